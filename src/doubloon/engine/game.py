@@ -1,0 +1,87 @@
+"""What a game must offer so that tables, bots, the lab and learners can use it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from doubloon.engine.message import Message
+from doubloon.engine.notation import Vocabulary
+from doubloon.engine.outcome import Outcome
+from doubloon.engine.seat import Seat
+from doubloon.engine.state import State
+
+
+class GameInfo:
+    """A game's fact sheet: what can be played, with how many, under which rules."""
+
+    def __init__(
+        self,
+        id: str,
+        seats: tuple[int, int],
+        modes: dict[str, tuple[int, int]],
+        options: dict[str, Any],
+        rules_version: int,
+    ) -> None:
+        self.id = id
+        self.seats = seats
+        self.modes = modes
+        """The modes, each with its least and greatest number of seats."""
+        self.options = options
+        """JSON Schema of the options object."""
+        self.rules_version = rules_version
+
+    @property
+    def title(self) -> str:
+        """The game's name, in English."""
+        return str(Message("title-" + self.id))
+
+    def __repr__(self) -> str:
+        return f"GameInfo({self.id!r}, seats={self.seats}, modes={sorted(self.modes)})"
+
+    def data(self) -> dict[str, object]:
+        """The fact sheet as plain data."""
+        return {
+            "id": self.id,
+            "title": self.title,
+            "seats": list(self.seats),
+            "modes": {mode: list(seats) for mode, seats in self.modes.items()},
+            "options": self.options,
+            "rules_version": self.rules_version,
+        }
+
+
+class Game:
+    """One game of the collection. It holds no position: those are States."""
+
+    def __init__(self, info: GameInfo, vocabulary: Vocabulary) -> None:
+        self.info = info
+        self.vocabulary = vocabulary
+
+    def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """The options with every default filled in; Malformed if they do not go together."""
+        raise NotImplementedError
+
+    def setup(self, seats: int, options: dict[str, Any]) -> State:
+        """The position before the first move, from checked options."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: Seat | None) -> dict[str, Any]:
+        """Everything that seat may know, as plain data; None is a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, view: dict[str, Any], random: Random) -> State:
+        """A plausible position for whoever has this view, sampled from nothing else."""
+        raise NotImplementedError
+
+    def outcome(self, s: State) -> Outcome:
+        """The result of a finished game."""
+        raise NotImplementedError
+
+    def why_not(self, s: State, seat: Seat, code: int) -> Message:
+        """Why the seat that is asked may not answer this, with the rule."""
+        raise NotImplementedError
+
+    def cards(self) -> list[dict[str, Any]]:
+        """Every card's facts with their provenance, as plain data."""
+        raise NotImplementedError

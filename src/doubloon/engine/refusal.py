@@ -1,0 +1,29 @@
+"""Refusals: every one has a name and a reason, and says what was possible."""
+
+from __future__ import annotations
+
+from doubloon.engine.message import Message
+
+
+class Refusal(ValueError):
+    """Something asked for cannot be done; `reason` says why, in any language."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Malformed(Refusal):
+    """The words do not make sense here: unknown command, card, option, file."""
+
+
+class NotYourTurn(Refusal):
+    """Well said, but another seat is asked now, or the game is over."""
+
+
+class Illegal(Refusal):
+    """The seat is asked, but the rules do not allow this."""
+
+
+class NeedsConsent(Illegal):
+    """Taking this back needs the others' consent: something was revealed or somebody acted."""

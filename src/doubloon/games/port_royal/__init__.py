@@ -1,0 +1,92 @@
+"""Port Royal: turn up cards in the harbour, and stop in time.
+
+2 to 5 players, 120 cards. On a turn you discover cards until you stop or two ships of a colour
+meet; then everybody trades with ships and hires persons. 12 influence end the game.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, cast
+
+from doubloon.engine.game import Game, GameInfo
+from doubloon.engine.message import Message
+from doubloon.engine.outcome import Outcome
+from doubloon.engine.seat import NOBODY, Seat
+from doubloon.engine.state import State as EngineState
+from doubloon.games.port_royal import modes, scoring, view, why
+from doubloon.games.port_royal.deck import Deck, read_deck
+from doubloon.games.port_royal.frames.turn import First
+from doubloon.games.port_royal.state import Rules, State
+
+RULES_VERSION: Final = 1
+START_COINS: Final = 3
+
+
+class PortRoyal(Game):
+    """The game with one deck of cards."""
+
+    def __init__(self, deck: Deck) -> None:
+        info = GameInfo("port-royal", (2, 5), modes.MODES, modes.SCHEMA, RULES_VERSION)
+        super().__init__(info, deck.vocabulary())
+        self.deck = deck
+        self._rules: dict[str, Rules] = {}
+
+    def rules(self, seats: int, options: dict[str, Any]) -> Rules:
+        """The rules for these checked options, made once."""
+        key = f"{seats} {options}"
+        found = self._rules.get(key)
+        if found is None:
+            found = self._rules[key] = modes.deal(self.deck, seats, options)
+        return found
+
+    def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        return modes.check(seats, options)
+
+    def setup(self, seats: int, options: dict[str, Any]) -> EngineState:
+        rules = self.rules(seats, options)
+        return State(
+            rules,
+            seats,
+            stack=[First()],
+            first=NOBODY,
+            active=NOBODY,
+            turn=0,
+            revealed=0,
+            gambled=0,
+            dry=0,
+            ending=False,
+            pile=len(rules.dealt) - START_COINS * seats,
+            unseen=[rules.dealt[:]],
+            discard=[],
+            harbour=[],
+            expeditions=rules.open_expeditions[:],
+            coins=[START_COINS] * seats,
+            purse=[START_COINS] * seats,
+            display=[() for _ in range(seats)],
+            stored=[() for _ in range(seats)],
+        )
+
+    def view(self, s: EngineState, seat: Seat | None) -> dict[str, Any]:
+        assert isinstance(s, State)
+        return cast("dict[str, Any]", view.view(s, seat))
+
+    def imagine(self, seen: dict[str, Any], random: Random) -> EngineState:
+        rules = self.rules(len(seen["players"]), seen["options"])
+        return view.imagine(rules, cast("view.View", seen), random)
+
+    def outcome(self, s: EngineState) -> Outcome:
+        assert isinstance(s, State)
+        return scoring.outcome(s)
+
+    def why_not(self, s: EngineState, seat: Seat, code: int) -> Message:
+        assert isinstance(s, State)
+        return why.why_not(s, seat, code)
+
+    def cards(self) -> list[dict[str, Any]]:
+        return self.deck.rows
+
+
+def make() -> Game:
+    """The game with the package's own deck."""
+    return PortRoyal(read_deck())

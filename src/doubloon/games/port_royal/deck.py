@@ -1,0 +1,148 @@
+"""The cards: facts from the data file, laid out flat so that the rules can look them up fast."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from doubloon.engine.notation import Vocabulary
+from doubloon.games.port_royal.words import FIRST_CARD, words
+
+CardId: TypeAlias = int
+"""A kind of card, by its code (see words.py); copies of a kind are the same card to everybody."""
+
+NO_CARD: Final = -1
+PERSON: Final = 0
+SHIP: Final = 1
+EXPEDITION: Final = 2
+TAX: Final = 3
+KINDS: Final = ("person", "ship", "expedition", "tax")
+PARTS: Final = ("persons", "ships", "expeditions", "taxes")
+
+COLOURS: Final = ("yellow", "blue", "green", "red", "black")
+NO_COLOUR: Final = -1
+SKULL: Final = 99
+"""More swords than anybody can have: such a ship cannot be repelled (R3.3c)."""
+
+NO_ROLE: Final = -1
+TRADER: Final = 0
+SETTLER: Final = 1
+CAPTAIN: Final = 2
+PRIEST: Final = 3
+JACK: Final = 4
+SAILOR: Final = 5
+PIRATE: Final = 6
+MADEMOISELLE: Final = 7
+JESTER: Final = 8
+ADMIRAL: Final = 9
+GOVERNOR: Final = 10
+WHOLESALER: Final = 11
+PASSENGER: Final = 12
+GAMBLER: Final = 13
+CLERK: Final = 14
+GUNNER: Final = 15
+VICE_ADMIRAL: Final = 16
+ROLES: Final = (
+    "trader",
+    "settler",
+    "captain",
+    "priest",
+    "jack",
+    "sailor",
+    "pirate",
+    "mademoiselle",
+    "jester",
+    "admiral",
+    "governor",
+    "wholesaler",
+    "passenger",
+    "gambler",
+    "clerk",
+    "gunner",
+    "vice-admiral",
+)
+SYMBOLS: Final = (SETTLER, CAPTAIN, PRIEST, JACK)
+"""The roles that count for expeditions (R4.13), each with four bits of a packed number."""
+JACK_SHIFT: Final = 12
+
+FEWEST_INFLUENCE: Final = 0
+MOST_SWORDS: Final = 1
+BONUSES: Final = ("fewest-influence", "most-swords")
+
+KEEP_HALF: Final = -1
+"""A tax that takes half, rounded down, instead of leaving a fixed number (R3.5a, R8.2)."""
+
+
+class Deck:
+    """Every kind of card of every set: one list per fact, read by card id."""
+
+    def __init__(self, rows: list[dict[str, Any]]) -> None:
+        self.rows = rows
+        """The data file's rows, each with its set and kind; one card may have rows in two sets."""
+        blank: list[int] = [NO_CARD] * FIRST_CARD
+        self.ids: list[str] = [""] * FIRST_CARD
+        self.kind: list[int] = blank[:]
+        self.role: list[int] = blank[:]
+        self.colour: list[int] = blank[:]
+        self.cost: list[int] = blank[:]
+        self.influence: list[int] = blank[:]
+        self.swords: list[int] = blank[:]
+        self.coins: list[int] = blank[:]
+        self.gift: list[int] = blank[:]
+        self.symbol: list[int] = blank[:]
+        """A person's symbol for expeditions, or all symbols that an expedition asks for."""
+        self.threshold: list[int] = blank[:]
+        self.keep: list[int] = blank[:]
+        self.bonus: list[int] = blank[:]
+        self.bonus_coins: list[int] = blank[:]
+        self.card: dict[str, CardId] = {}
+        for row in sorted(rows, key=lambda row: KINDS.index(row["kind"])):
+            if row["id"] not in self.card:
+                self._add(row)
+        self.take = len(self.card)
+        """What to add to a card to get the code of taking it."""
+
+    def _add(self, row: dict[str, Any]) -> None:
+        self.card[row["id"]] = len(self.ids)
+        self.ids.append(row["id"])
+        self.kind.append(KINDS.index(row["kind"]))
+        self.role.append(ROLES.index(row["role"]) if "role" in row else NO_ROLE)
+        self.colour.append(COLOURS.index(row["colour"]) if "colour" in row else NO_COLOUR)
+        self.cost.append(row.get("cost", 0))
+        self.influence.append(row.get("influence", 0))
+        self.swords.append(SKULL if row.get("skull") else row.get("swords", 0))
+        self.coins.append(row.get("coins", 0))
+        self.gift.append(row.get("gift", 0))
+        needs = row.get("needs", {row.get("role"): 1})
+        self.symbol.append(
+            sum(needs.get(ROLES[role], 0) << 4 * at for at, role in enumerate(SYMBOLS))
+        )
+        self.threshold.append(row.get("threshold", 0))
+        self.keep.append(row.get("keep", KEEP_HALF))
+        self.bonus.append(BONUSES.index(row["bonus"]) if "bonus" in row else FEWEST_INFLUENCE)
+        self.bonus_coins.append(row.get("bonus_coins", 0))
+
+    def vocabulary(self) -> Vocabulary:
+        """Everything that can be said with this deck."""
+        return Vocabulary(words([(KINDS[self.kind[card]], id) for id, card in self.card.items()]))
+
+
+def read_deck() -> Deck:
+    """The deck of the package's own data file."""
+    text = Path(__file__).with_name("data").joinpath("cards.toml").read_text(encoding="utf-8")
+    return Deck(flatten(tomllib.loads(text)))
+
+
+def flatten(data: dict[str, Any]) -> list[dict[str, Any]]:
+    """One row per card and set, with the table's confidence and source where it has no own."""
+    rows: list[dict[str, Any]] = []
+    for name, parts in data.items():
+        for kind, part in zip(KINDS, PARTS, strict=True):
+            table = parts.get(part, {"cards": []})
+            for card in table["cards"]:
+                row = {"set": name, "kind": kind, **card}
+                row.setdefault("confidence", table["confidence"])
+                row["source"] = table["source"]
+                rows.append(row)
+    return rows

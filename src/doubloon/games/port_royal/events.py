@@ -1,0 +1,169 @@
+"""What can happen in Port Royal, as the log tells it. Everything here is open to all (R1.3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from doubloon.engine.event import Event
+from doubloon.engine.seat import Seat
+
+
+class Began(Event):
+    """The first player is known (R2.5)."""
+
+    name: ClassVar[str] = "began"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+
+class TurnBegan(Began):
+    """A seat becomes active (R1.10)."""
+
+    name: ClassVar[str] = "turn"
+
+
+class Stopped(Began):
+    """The active player ends phase 1 (R3.1)."""
+
+    name: ClassVar[str] = "stopped"
+
+
+class Passed(Began):
+    """A seat takes no more cards (R4.7)."""
+
+    name: ClassVar[str] = "passed"
+
+
+class Gambled(Began):
+    """The active player uses a Gambler (R9.2)."""
+
+    name: ClassVar[str] = "gambled"
+
+
+class Triggered(Began):
+    """A seat has what it takes to end the game; the round is finished (R6.1)."""
+
+    name: ClassVar[str] = "triggered"
+
+
+class Revealed(Event):
+    """A card is turned up (R3.1)."""
+
+    name: ClassVar[str] = "revealed"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: Seat, card: str) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class Repelled(Revealed):
+    """The ship just turned up is driven off (R3.3)."""
+
+    name: ClassVar[str] = "repelled"
+
+
+class Busted(Revealed):
+    """A second ship of a colour empties the harbour (R3.6)."""
+
+    name: ClassVar[str] = "busted"
+
+
+class Stored(Revealed):
+    """A ship goes under its taker's Wholesaler (R8.4)."""
+
+    name: ClassVar[str] = "stored"
+
+
+class Gave(Revealed):
+    """A person leaves a display for an expedition (R4.13)."""
+
+    name: ClassVar[str] = "gave"
+
+
+class Unveiled(Revealed):
+    """A spent coin lies face up on the discard pile (R1.2)."""
+
+    name: ClassVar[str] = "unveiled"
+
+
+class Hired(Event):
+    """A person joins a display for so many coins (R4.6)."""
+
+    name: ClassVar[str] = "hired"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "coins")
+
+    def __init__(self, seat: Seat, card: str, coins: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.coins = coins
+
+
+class Traded(Hired):
+    """A ship is taken for so many coins (R4.5)."""
+
+    name: ClassVar[str] = "traded"
+
+
+class Completed(Hired):
+    """An expedition is completed for so many coins (R4.14)."""
+
+    name: ClassVar[str] = "completed"
+
+
+class Earned(Hired):
+    """A person brings so many coins."""
+
+    name: ClassVar[str] = "earned"
+
+
+class Taxed(Event):
+    """A seat pays tax (R3.5a)."""
+
+    name: ClassVar[str] = "taxed"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "coins")
+
+    def __init__(self, seat: Seat, coins: int) -> None:
+        self.seat = seat
+        self.coins = coins
+
+
+class TaxBonus(Taxed):
+    """A seat gains the bonus of a tax card (R3.5b)."""
+
+    name: ClassVar[str] = "tax-bonus"
+
+
+class Lost(Taxed):
+    """Coins that nobody can take, both piles being empty (R1.8)."""
+
+    name: ClassVar[str] = "lost"
+
+
+class FeePaid(Event):
+    """A coin for the active player (R4.8)."""
+
+    name: ClassVar[str] = "fee"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "rival")
+
+    def __init__(self, seat: Seat, rival: Seat) -> None:
+        self.seat = seat
+        self.rival = rival
+
+
+class Gifted(FeePaid):
+    """A coin from the bank for another player (R10.6)."""
+
+    name: ClassVar[str] = "gifted"
+
+
+class Reshuffled(Event):
+    """The discard pile becomes the draw pile (R1.7)."""
+
+    name: ClassVar[str] = "reshuffled"
+    fields: ClassVar[tuple[str, ...]] = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count

@@ -1,0 +1,180 @@
+"""Phase 2: the active player takes cards, then everybody else in turn (R4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from doubloon.engine.frame import Frame
+from doubloon.engine.message import Message
+from doubloon.engine.seat import NOBODY, Seat
+from doubloon.games.port_royal import events
+from doubloon.games.port_royal.deck import (
+    ADMIRAL,
+    CLERK,
+    EXPEDITION,
+    GOVERNOR,
+    GUNNER,
+    MADEMOISELLE,
+    PERSON,
+    SHIP,
+    VICE_ADMIRAL,
+)
+from doubloon.games.port_royal.frames.expedition import completable, set_out
+from doubloon.games.port_royal.persons import count, count_coloured
+from doubloon.games.port_royal.state import State
+from doubloon.games.port_royal.verbs import (
+    can_reveal,
+    earn,
+    gain,
+    hire,
+    jest,
+    ships,
+    trade,
+    trade_income,
+)
+from doubloon.games.port_royal.words import FIRST_SEAT, MAX_SEATS, PASS
+
+
+class TakeStep(Frame[State]):
+    """One seat's step: income first, then as many cards as allowed; then the next seat (R4.2)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: Seat) -> None:
+        self.seat = NOBODY
+        self.player = player
+
+    def resolve(self, s: State, code: int) -> None:
+        player = self.player
+        following = player + 1 if player + 1 < s.seats else 0
+        if following != s.active:
+            s.stack.append(TAKE_STEP[following])
+        if s.harbour or player == s.active:
+            s.stack.append(take_on(player, begin_step(s, player)))
+        else:
+            jest(s, player)
+
+
+def begin_step(s: State, seat: Seat) -> int:
+    """Pay the seat's income and return how many cards it may take (R4.3).
+
+    Both are settled once, before the first card: persons hired later in the step come too late,
+    so R5.9 needs no bookkeeping.
+    """
+    roles = s.deck.role
+    governors = admirals = gunners = vices = 0
+    for card in s.display[seat]:
+        role = roles[card]
+        if role == GOVERNOR:
+            governors += 1
+        elif role == ADMIRAL:
+            admirals += 1
+        elif role == GUNNER:
+            gunners += 1
+        elif role == VICE_ADMIRAL:
+            vices += 1
+    cards = len(s.harbour)
+    if admirals and cards >= 5:
+        earn(s, seat, "admiral", 2 * admirals)
+    if gunners and ships(s) > 1:
+        earn(s, seat, "gunner", (ships(s) - 1) * gunners)
+    if vices and 3 <= cards <= 4:
+        earn(s, seat, "vice-admiral", vices)
+    if seat != s.active:
+        return 1 + governors
+    colours = ships(s)
+    return (colours - 2 if colours > 3 else 1) + governors + s.gambled
+
+
+class Take(Frame[State]):
+    """Take a card, complete an expedition, or pass; `left` cards may still be taken (R4.4)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def options(self, s: State) -> list[int]:
+        options: list[int] = []
+        if self.left and s.harbour:
+            takable(s, self.seat, options)
+        if s.expeditions and self.seat == s.active:
+            completable(s, self.seat, options)
+        if options:
+            options.append(PASS)
+        return options
+
+    def resolve(self, s: State, code: int) -> None:
+        seat = self.seat
+        if code == PASS:
+            if s.telling:
+                s.note(events.Passed(seat))
+            return
+        card = code - s.deck.take
+        kind = s.deck.kind[card]
+        if kind == EXPEDITION:
+            s.then(self)
+            set_out(s, seat, card)
+        elif kind == SHIP:
+            clerks = count_coloured(s, seat, CLERK, s.deck.colour[card])
+            s.then(take_on(seat, self.left - 1 + clerks))
+            trade(s, seat, card)
+            if s.deck.gift[card] and s.seats > 1:
+                s.then(Gift(seat, s.deck.gift[card]))
+        else:
+            s.then(take_on(seat, self.left - 1))
+            hire(s, seat, card)
+
+    def prompt(self, s: State) -> Message:
+        return Message("prompt-take" if self.left else "prompt-expedition", {"count": self.left})
+
+
+def take_on(seat: Seat, left: int) -> Take:
+    """The seat's frame for so many cards: made once, for frames never change."""
+    return TAKE[left * MAX_SEATS + seat] if left < MANY else Take(seat, left)
+
+
+def takable(s: State, seat: Seat, options: list[int]) -> None:
+    """Add the cards of the harbour that the seat can pay for, the coin of R4.8 included."""
+    deck = s.deck
+    fee = 0 if seat == s.active else 1
+    coins = s.coins[seat] - fee
+    discount = -1
+    for card in s.harbour:
+        code = card + deck.take
+        if deck.kind[card] == PERSON:
+            if discount < 0:
+                discount = count(s, seat, MADEMOISELLE)
+            cost = deck.cost[card] - discount
+            if (cost if cost > 0 else 0) <= coins and code not in options:
+                options.append(code)
+        elif coins >= 0 or (can_reveal(s) and trade_income(s, seat, card) > 0):
+            options.append(code)
+
+
+class Gift(Frame[State]):
+    """Name another player, who gains coins from the bank (R10.6)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "coins")
+
+    def __init__(self, seat: Seat, coins: int) -> None:
+        self.seat = seat
+        self.coins = coins
+
+    def options(self, s: State) -> list[int]:
+        return [FIRST_SEAT + seat for seat in range(s.seats) if seat != self.seat]
+
+    def resolve(self, s: State, code: int) -> None:
+        rival = code - FIRST_SEAT
+        if s.telling:
+            s.note(events.Gifted(self.seat, rival))
+        gain(s, rival, self.coins)
+
+    def prompt(self, s: State) -> Message:
+        return Message("prompt-gift")
+
+
+MANY: Final = 12
+TAKE: Final = [Take(seat, left) for left in range(MANY) for seat in range(MAX_SEATS)]
+TAKE_STEP: Final = [TakeStep(seat) for seat in range(MAX_SEATS)]

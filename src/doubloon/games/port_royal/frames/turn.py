@@ -1,0 +1,73 @@
+"""Turns and rounds: who is active, and when the game is over (R1.10, R6)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from doubloon.engine.frame import Frame
+from doubloon.engine.seat import CHANCE, NOBODY, Seat
+from doubloon.games.port_royal import events
+from doubloon.games.port_royal.frames.discover import DISCOVER
+from doubloon.games.port_royal.state import State
+from doubloon.games.port_royal.words import FIRST_SEAT, MAX_SEATS
+
+
+class First(Frame[State]):
+    """Chance names the first player (R2.5)."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = CHANCE
+
+    def options(self, s: State) -> list[int]:
+        return [FIRST_SEAT + seat for seat in range(s.seats)]
+
+    def resolve(self, s: State, code: int) -> None:
+        s.first = code - FIRST_SEAT
+        if s.telling:
+            s.note(events.Began(s.first))
+        s.then(TURN[s.first])
+
+
+class Turn(Frame[State]):
+    """Discover, then trade and hire; then the next player (R1.10)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: Seat) -> None:
+        self.seat = NOBODY
+        self.player = player
+
+    def resolve(self, s: State, code: int) -> None:
+        s.active = self.player
+        s.turn += 1
+        s.revealed = 0
+        s.gambled = 0
+        if s.telling:
+            s.note(events.TurnBegan(self.player))
+        s.then(DISCOVER[self.player], END_TURN[self.player])
+
+
+class EndTurn(Frame[State]):
+    """Clear the harbour and pass the turn on, unless this was the last one (R4.11, R6.2)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: Seat) -> None:
+        self.seat = NOBODY
+        self.player = player
+
+    def resolve(self, s: State, code: int) -> None:
+        if s.harbour:
+            s.discard += s.harbour
+            s.harbour = []
+        s.dry = 0 if s.revealed else s.dry + 1
+        following = s.after(self.player)
+        if s.ending and following == s.first or s.dry == s.seats:
+            return
+        s.then(TURN[following])
+
+
+TURN: Final = [Turn(seat) for seat in range(MAX_SEATS)]
+END_TURN: Final = [EndTurn(seat) for seat in range(MAX_SEATS)]

@@ -1,0 +1,70 @@
+"""What the persons of a display are good for, summed when asked and never kept."""
+
+from __future__ import annotations
+
+from doubloon.engine.seat import Seat
+from doubloon.games.port_royal.deck import JACK_SHIFT, MADEMOISELLE
+from doubloon.games.port_royal.state import State
+
+
+def count(s: State, seat: Seat, role: int) -> int:
+    """How many persons of a role the seat has."""
+    roles = s.deck.role
+    found = 0
+    for card in s.display[seat]:
+        if roles[card] == role:
+            found += 1
+    return found
+
+
+def count_coloured(s: State, seat: Seat, role: int, colour: int) -> int:
+    """How many persons of a role and colour the seat has: Traders, Wholesalers, Clerks."""
+    deck = s.deck
+    found = 0
+    for card in s.display[seat]:
+        if deck.role[card] == role and deck.colour[card] == colour:
+            found += 1
+    return found
+
+
+def swords(s: State, seat: Seat) -> int:
+    """Swords in the display; they are never used up (R1.5, R3.3d)."""
+    shown = s.deck.swords
+    total = 0
+    for card in s.display[seat]:
+        total += shown[card]
+    return total
+
+
+def influence(s: State, seat: Seat) -> int:
+    """Influence in the display, and 1 for each stored ship (R1.6, R8.4)."""
+    shown = s.deck.influence
+    total = len(s.stored[seat])
+    for card in s.display[seat]:
+        total += shown[card]
+    return total
+
+
+def price(s: State, seat: Seat, card: int) -> int:
+    """What a person costs this seat: 1 less per Mademoiselle, at least 0 (R4.6, R5.5)."""
+    cost = s.deck.cost[card] - count(s, seat, MADEMOISELLE)
+    return cost if cost > 0 else 0
+
+
+def symbols(s: State, seat: Seat) -> int:
+    """The expedition symbols in a display, packed: four bits to count each (see Deck.symbol)."""
+    shown = s.deck.symbol
+    packed = 0
+    for card in s.display[seat]:
+        packed += shown[card]
+    return packed
+
+
+def suffices(have: int, needs: int) -> bool:
+    """Whether these persons cover these symbols; a Jack stands for any one (R4.13, R25.20)."""
+    short = 0
+    for shift in (0, 4, 8):
+        missing = (needs >> shift & 15) - (have >> shift & 15)
+        if missing > 0:
+            short += missing
+    return short <= have >> JACK_SHIFT

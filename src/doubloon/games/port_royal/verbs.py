@@ -1,0 +1,225 @@
+"""The only code that moves cards and coins. Each verb is named as players would say it."""
+
+from __future__ import annotations
+
+from doubloon.engine.seat import Seat
+from doubloon.games.port_royal import events
+from doubloon.games.port_royal.deck import (
+    EXPEDITION,
+    JESTER,
+    KEEP_HALF,
+    NO_CARD,
+    SHIP,
+    TRADER,
+    WHOLESALER,
+    CardId,
+)
+from doubloon.games.port_royal.frames.unveil import Unveil
+from doubloon.games.port_royal.persons import count, count_coloured, influence, price
+from doubloon.games.port_royal.state import State
+
+
+def can_reveal(s: State) -> bool:
+    """Whether there is any card left to turn up or take as a coin (R1.8)."""
+    return s.pile > 0 or len(s.discard) > 0
+
+
+def ready_pile(s: State) -> bool:
+    """Make sure that the pile has a card, shuffling the discard pile if need be (R1.7)."""
+    if s.pile == 0:
+        if not s.discard:
+            return False
+        s.discard.sort()
+        s.pile = len(s.discard)
+        s.unseen.append(s.discard)
+        s.purse += [0] * s.seats
+        s.discard = []
+        if s.telling:
+            s.note(events.Reshuffled(s.pile))
+    return True
+
+
+def gain(s: State, seat: Seat, coins: int) -> None:
+    """Take coins from the pile, unseen; what cannot be taken is lost (R1.2, R1.8, R25.15)."""
+    while coins > 0:
+        if s.pile == 0 and not ready_pile(s):
+            if s.telling:
+                s.note(events.Lost(seat, coins))
+            return
+        taken = coins if coins < s.pile else s.pile
+        s.pile -= taken
+        coins -= taken
+        s.coins[seat] += taken
+        s.purse[seat - s.seats] += taken
+
+
+def pay(s: State, seat: Seat, coins: int) -> None:
+    """Pay the bank: the oldest coins go to the discard pile, face up (R1.2, R1.9)."""
+    s.coins[seat] -= coins
+    at = seat
+    while coins > 0:
+        paid = s.purse[at]
+        if paid > coins:
+            paid = coins
+        if paid:
+            s.purse[at] -= paid
+            coins -= paid
+            s.then(Unveil(seat, at // s.seats, paid))
+        at += s.seats
+
+
+def pay_fee(s: State, seat: Seat) -> None:
+    """Pay 1 coin to the active player; it moves as that card (R4.8, R1.9)."""
+    at = seat
+    while not s.purse[at]:
+        at += s.seats
+    s.purse[at] -= 1
+    s.purse[at - seat + s.active] += 1
+    s.coins[seat] -= 1
+    s.coins[s.active] += 1
+    if s.telling:
+        s.note(events.FeePaid(seat, s.active))
+
+
+def bust(s: State, seat: Seat, ship: CardId) -> None:
+    """Discard the whole harbour; Jesters pay their owners, the active one too (R3.6, R3.6b)."""
+    s.discard += s.harbour
+    s.harbour = []
+    if s.telling:
+        s.note(events.Busted(seat, s.deck.ids[ship]))
+    for owner in range(s.seats):
+        jest(s, owner)
+
+
+def jest(s: State, seat: Seat) -> None:
+    """1 coin per Jester (R3.6b, R5.7)."""
+    jesters = count(s, seat, JESTER)
+    if jesters:
+        earn(s, seat, "jester", jesters)
+
+
+def earn(s: State, seat: Seat, role: str, coins: int) -> None:
+    """Coins that a person brings."""
+    if s.telling:
+        s.note(events.Earned(seat, role, coins))
+    gain(s, seat, coins)
+
+
+def moor(s: State, ship: CardId) -> bool:
+    """A ship enters the harbour; False if one of its colour lies there already (R3.6)."""
+    colours = s.deck.colour
+    colour = colours[ship]
+    twin = False
+    for card in s.harbour:
+        if colours[card] == colour and s.deck.kind[card] == SHIP:
+            twin = True
+    s.harbour.append(ship)
+    return not twin
+
+
+def twin_ship(s: State) -> CardId:
+    """A ship in the harbour that shares its colour with an earlier one, or NO_CARD (R9.4)."""
+    seen = 0
+    for card in s.harbour:
+        if s.deck.kind[card] == SHIP:
+            flag = 1 << s.deck.colour[card]
+            if seen & flag:
+                return card
+            seen |= flag
+    return NO_CARD
+
+
+def ships(s: State) -> int:
+    """Ships in the harbour, all of different colours (R25.16)."""
+    kinds = s.deck.kind
+    found = 0
+    for card in s.harbour:
+        if kinds[card] == SHIP:
+            found += 1
+    return found
+
+
+def trade_income(s: State, seat: Seat, ship: CardId) -> int:
+    """What a ship brings this seat: its coins and 1 per Trader of its colour (R4.5, R5.3)."""
+    return s.deck.coins[ship] + count_coloured(s, seat, TRADER, s.deck.colour[ship])
+
+
+def trade(s: State, seat: Seat, ship: CardId) -> None:
+    """Take a ship for its coins; it goes to the discard pile or under a Wholesaler (R4.5, R8.4)."""
+    coins = trade_income(s, seat, ship)
+    s.harbour.remove(ship)
+    if s.telling:
+        s.note(events.Traded(seat, s.deck.ids[ship], coins))
+    gain(s, seat, coins)
+    if count_coloured(s, seat, WHOLESALER, s.deck.colour[ship]):
+        s.stored[seat] += (ship,)
+        if s.telling:
+            s.note(events.Stored(seat, s.deck.ids[ship]))
+        watch_end(s, seat)
+    else:
+        s.discard.append(ship)
+    if seat != s.active:
+        pay_fee(s, seat)
+
+
+def hire(s: State, seat: Seat, person: CardId) -> None:
+    """Pay for a person, who joins the display (R4.6)."""
+    coins = price(s, seat, person)
+    s.harbour.remove(person)
+    if s.telling:
+        s.note(events.Hired(seat, s.deck.ids[person], coins))
+    pay(s, seat, coins)
+    if seat != s.active:
+        pay_fee(s, seat)
+    s.display[seat] += (person,)
+    watch_end(s, seat)
+
+
+def give(s: State, seat: Seat, role: int) -> None:
+    """Discard a person of that role for an expedition (R4.13)."""
+    display = s.display[seat]
+    for at in range(len(display)):
+        if s.deck.role[display[at]] == role:
+            s.display[seat] = display[:at] + display[at + 1 :]
+            s.discard.append(display[at])
+            if s.telling:
+                s.note(events.Gave(seat, s.deck.ids[display[at]]))
+            return
+
+
+def complete(s: State, seat: Seat, expedition: CardId) -> None:
+    """The expedition joins the display and pays its coins (R4.14)."""
+    s.display[seat] += (expedition,)
+    coins = s.deck.coins[expedition]
+    if s.telling:
+        s.note(events.Completed(seat, s.deck.ids[expedition], coins))
+    gain(s, seat, coins)
+    watch_end(s, seat)
+
+
+def tax_due(s: State, seat: Seat, tax: CardId) -> int:
+    """What the tax takes from a seat (R3.5a, R8.2)."""
+    coins = s.coins[seat]
+    if coins < s.deck.threshold[tax]:
+        return 0
+    keep = s.deck.keep[tax]
+    return coins // 2 if keep == KEEP_HALF else coins - keep
+
+
+def has_expedition(s: State, seat: Seat) -> bool:
+    """Whether the seat has completed an expedition (R7.1)."""
+    for card in s.display[seat]:
+        if s.deck.kind[card] == EXPEDITION:
+            return True
+    return False
+
+
+def watch_end(s: State, seat: Seat) -> None:
+    """Trigger the end as soon as a seat has what it takes; never taken back (R6.1, R7.1)."""
+    if s.ending or influence(s, seat) < s.rules.goal:
+        return
+    if s.rules.needs_expedition and not has_expedition(s, seat):
+        return
+    s.ending = True
+    if s.telling:
+        s.note(events.Triggered(seat))

@@ -1,0 +1,157 @@
+"""What a seat may know, as plain data, and a position made from nothing but that.
+
+Port Royal has no secrets between players: nobody looks at coins or into the pile (R1.3). Every
+seat's view is the same but for `seat`, and it holds the whole state.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any, Final, TypedDict
+
+from doubloon.engine.frame import Frame
+from doubloon.engine.seat import Seat
+from doubloon.games.port_royal.deck import Deck
+from doubloon.games.port_royal.frames import discover, expedition, tax, trade, turn, unveil
+from doubloon.games.port_royal.odds import bust_odds
+from doubloon.games.port_royal.persons import influence, swords
+from doubloon.games.port_royal.state import Rules, State
+
+FRAMES: Final[dict[str, type[Frame[State]]]] = {
+    frame.__name__: frame
+    for frame in (
+        unveil.Unveil,
+        discover.Discover,
+        discover.Reveal,
+        discover.Repel,
+        discover.Gamble,
+        discover.GambleReveal,
+        tax.Tax,
+        tax.Bonus,
+        expedition.Give,
+        trade.TakeStep,
+        trade.Take,
+        trade.Gift,
+        turn.First,
+        turn.Turn,
+        turn.EndTurn,
+    )
+}
+
+
+class Player(TypedDict):
+    """One seat's side of the table."""
+
+    seat: int
+    coins: int
+    influence: int
+    swords: int
+    display: list[str]
+    stored: list[str]
+    purse: list[int]
+
+
+class View(TypedDict):
+    """The table as one seat sees it."""
+
+    game: str
+    options: dict[str, Any]
+    seat: int | None
+    first: int
+    active: int
+    turn: int
+    ending: bool
+    harbour: list[str]
+    expeditions: list[str]
+    pile: int
+    discard: dict[str, int]
+    unseen: list[dict[str, int]]
+    bust: list[int]
+    players: list[Player]
+    revealed: int
+    gambled: int
+    dry: int
+    pending: list[list[object]]
+
+
+def view(s: State, seat: Seat | None) -> View:
+    """Everything that the seat may know.
+
+    `unseen` counts, shuffle by shuffle, the cards whose face nobody knows: the last entry holds
+    the pile and the coins taken from it. `bust` is the chance that the next card busts the active
+    player whatever they do, as a fraction: so many of so many cards.
+    """
+    ids = s.deck.ids
+    return {
+        "game": "port-royal",
+        "options": s.rules.options,
+        "seat": seat,
+        "first": s.first,
+        "active": s.active,
+        "turn": s.turn,
+        "ending": s.ending,
+        "harbour": [ids[card] for card in s.harbour],
+        "expeditions": [ids[card] for card in s.expeditions],
+        "pile": s.pile,
+        "discard": counted(s.deck, s.discard),
+        "unseen": [counted(s.deck, bag) for bag in s.unseen],
+        "bust": list(bust_odds(s)),
+        "players": [
+            {
+                "seat": player,
+                "coins": s.coins[player],
+                "influence": influence(s, player),
+                "swords": swords(s, player),
+                "display": [ids[card] for card in s.display[player]],
+                "stored": [ids[card] for card in s.stored[player]],
+                "purse": s.purse[player :: s.seats],
+            }
+            for player in range(s.seats)
+        ],
+        "revealed": s.revealed,
+        "gambled": s.gambled,
+        "dry": s.dry,
+        "pending": [frame.dump() for frame in s.stack],
+    }
+
+
+def counted(deck: Deck, cards: list[int]) -> dict[str, int]:
+    """Cards by id and number, in the order of the deck: the order they lie in says nothing."""
+    counts = Counter(cards)
+    return {deck.ids[card]: counts[card] for card in sorted(counts)}
+
+
+def imagine(rules: Rules, view: View, random: Random) -> State:
+    """The position behind a view. Nothing needs guessing: what is unseen is a bag for all."""
+    card = rules.deck.card
+    players = view["players"]
+    return State(
+        rules,
+        len(players),
+        [restore(frame) for frame in view["pending"]],
+        view["first"],
+        view["active"],
+        view["turn"],
+        view["revealed"],
+        view["gambled"],
+        view["dry"],
+        view["ending"],
+        view["pile"],
+        [[card[id] for id, n in bag.items() for _ in range(n)] for bag in view["unseen"]],
+        [card[id] for id, n in view["discard"].items() for _ in range(n)],
+        [card[id] for id in view["harbour"]],
+        [card[id] for id in view["expeditions"]],
+        [player["coins"] for player in players],
+        [n for shuffle in zip(*(player["purse"] for player in players), strict=True) for n in shuffle],
+        [tuple(card[id] for id in player["display"]) for player in players],
+        [tuple(card[id] for id in player["stored"]) for player in players],
+    )
+
+
+def restore(dumped: list[Any]) -> Frame[State]:
+    """A frame from its dump; lists become tuples again."""
+    name, *args = dumped
+    make: Any = FRAMES[name]
+    frame: Frame[State] = make(*(tuple(arg) if isinstance(arg, list) else arg for arg in args))
+    return frame

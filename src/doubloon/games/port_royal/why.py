@@ -1,0 +1,97 @@
+"""Why a choice is refused, with the rule that says so."""
+
+from __future__ import annotations
+
+from doubloon.engine.message import Message
+from doubloon.engine.seat import Seat
+from doubloon.games.port_royal.deck import EXPEDITION, GAMBLER, PERSON, SHIP, CardId
+from doubloon.games.port_royal.frames.discover import Discover, Repel
+from doubloon.games.port_royal.frames.expedition import Give
+from doubloon.games.port_royal.frames.trade import Gift, Take
+from doubloon.games.port_royal.persons import count, price
+from doubloon.games.port_royal.state import State
+from doubloon.games.port_royal.verbs import can_reveal
+from doubloon.games.port_royal.words import (
+    ADMIT,
+    DRAW,
+    FIRST_CARD,
+    GAMBLE,
+    PASS,
+    REPEL,
+    STOP,
+)
+
+
+def why_not(s: State, seat: Seat, code: int) -> Message:
+    """The reason against a choice that the asked seat may not make now."""
+    frame = s.stack[-1]
+    if isinstance(frame, Repel):
+        return Message("why-repel-first", {"card": s.deck.ids[frame.ship]}, "R3.3")
+    if isinstance(frame, Give):
+        return Message("why-give-first", {"card": s.deck.ids[frame.expedition]}, "R4.13")
+    if isinstance(frame, Gift):
+        return Message("why-gift-first", rule="R10.6")
+    if code in (REPEL, ADMIT):
+        return Message("why-no-ship-to-repel", rule="R3.3b")
+    card = code - s.deck.take
+    if card >= FIRST_CARD and s.deck.kind[card] == EXPEDITION:
+        return why_not_complete(s, seat, card)
+    if isinstance(frame, Discover):
+        return why_not_discover(s, seat, code, card)
+    if isinstance(frame, Take):
+        return why_not_take(s, seat, code, card, frame.left)
+    return Message("why-not-now")
+
+
+def why_not_complete(s: State, seat: Seat, card: CardId) -> Message:
+    """An expedition is not there, not yours to do now, or its persons are missing."""
+    args: dict[str, int | str | list[str]] = {"card": s.deck.ids[card]}
+    if card not in s.expeditions:
+        return Message("why-expedition-not-open", args, "R3.4")
+    if seat != s.active:
+        return Message("why-only-active-completes", args, "R4.12")
+    return Message("why-persons-missing", args, "R4.13")
+
+
+def why_not_discover(s: State, seat: Seat, code: int, card: CardId) -> Message:
+    """Phase 1: no stopping before the first card, no hiring yet, no drawing after a gamble."""
+    if code == STOP:
+        return Message("why-reveal-first", rule="R3.1")
+    if code == PASS:
+        return Message("why-stop-not-pass", rule="R3.1")
+    if code == DRAW:
+        if s.gambled:
+            return Message("why-no-draw-after-gamble", rule="R9.5")
+        return Message("why-no-cards", rule="R1.8")
+    if code == GAMBLE:
+        if not count(s, seat, GAMBLER):
+            return Message("why-no-gambler", rule="R9.2")
+        if not can_reveal(s):
+            return Message("why-no-cards", rule="R1.8")
+        return Message("why-gambler-used", rule="R9.2")
+    if card >= FIRST_CARD:
+        return Message("why-phase-2", {"card": s.deck.ids[card]}, "R4.2")
+    return Message("why-not-now")
+
+
+def why_not_take(s: State, seat: Seat, code: int, card: CardId, left: int) -> Message:
+    """Phase 2: not in the harbour, no card left to take, or not enough coins."""
+    if code in (DRAW, STOP, GAMBLE):
+        return Message("why-phase-1-over", rule="R4.2")
+    if card < FIRST_CARD or s.deck.kind[card] not in (PERSON, SHIP):
+        return Message("why-not-now")
+    if card not in s.harbour:
+        return Message("why-not-in-harbour", {"card": s.deck.ids[card]}, "R1.4")
+    if not left:
+        return Message("why-no-card-left", rule="R4.1" if seat == s.active else "R4.3")
+    coins = s.coins[seat]
+    if s.deck.kind[card] == SHIP:
+        return Message("why-no-fee", {"card": s.deck.ids[card]}, "R4.8")
+    args: dict[str, int | str | list[str]] = {
+        "card": s.deck.ids[card],
+        "cost": price(s, seat, card),
+        "coins": coins,
+    }
+    if seat == s.active:
+        return Message("why-too-dear", args, "R4.6")
+    return Message("why-too-dear-with-fee", args, "R4.8")
