@@ -54,9 +54,17 @@ class GameInfo:
 class Game:
     """One game of the collection. It holds no position: those are States."""
 
-    def __init__(self, info: GameInfo, vocabulary: Vocabulary) -> None:
+    def __init__(
+        self, info: GameInfo, vocabulary: Vocabulary, labels: dict[str, Message]
+    ) -> None:
         self.info = info
         self.vocabulary = vocabulary
+        self.labels = labels
+        """The name of every card, and of whatever else events and prompts call a card."""
+        self.turn_rule = ""
+        """The rule that says whose turn it is."""
+        self.end_rule = ""
+        """The rule that says when the game is over."""
 
     def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """The options with every default filled in; Malformed if they do not go together."""
@@ -80,6 +88,10 @@ class Game:
 
     def why_not(self, s: State, seat: Seat, code: int) -> Message:
         """Why the seat that is asked may not answer this, with the rule."""
+        raise NotImplementedError
+
+    def describe(self, s: State, seat: Seat, code: int) -> Message:
+        """What a choice would do, for the seat that is asked."""
         raise NotImplementedError
 
     def cards(self) -> list[dict[str, Any]]:

@@ -8,9 +8,16 @@ from doubloon.engine.message import Message
 class Refusal(ValueError):
     """Something asked for cannot be done; `reason` says why, in any language."""
 
-    def __init__(self, reason: Message) -> None:
+    def __init__(self, reason: Message, possible: list[str] | None = None) -> None:
         super().__init__(reason)
         self.reason = reason
+        self.possible = possible or []
+        """What could have been said instead, in the notation."""
+
+    def __str__(self) -> str:
+        if not self.possible:
+            return str(self.reason)
+        return f"{self.reason} {Message('refuse-possible', {'choices': self.possible})}"
 
 
 class Malformed(Refusal):

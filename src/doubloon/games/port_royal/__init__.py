@@ -14,9 +14,10 @@ from doubloon.engine.message import Message
 from doubloon.engine.outcome import Outcome
 from doubloon.engine.seat import NOBODY, Seat
 from doubloon.engine.state import State as EngineState
-from doubloon.games.port_royal import modes, scoring, view, why
+from doubloon.games.port_royal import describe, modes, scoring, view, why
 from doubloon.games.port_royal.deck import Deck, read_deck
 from doubloon.games.port_royal.frames.turn import First
+from doubloon.games.port_royal.labels import labels
 from doubloon.games.port_royal.state import Rules, State
 
 RULES_VERSION: Final = 1
@@ -28,7 +29,9 @@ class PortRoyal(Game):
 
     def __init__(self, deck: Deck) -> None:
         info = GameInfo("port-royal", (2, 5), modes.MODES, modes.SCHEMA, RULES_VERSION)
-        super().__init__(info, deck.vocabulary())
+        super().__init__(info, deck.vocabulary(), labels(deck))
+        self.turn_rule = "R4.2"
+        self.end_rule = "R6.2"
         self.deck = deck
         self._rules: dict[str, Rules] = {}
 
@@ -82,6 +85,10 @@ class PortRoyal(Game):
     def why_not(self, s: EngineState, seat: Seat, code: int) -> Message:
         assert isinstance(s, State)
         return why.why_not(s, seat, code)
+
+    def describe(self, s: EngineState, seat: Seat, code: int) -> Message:
+        assert isinstance(s, State)
+        return describe.describe(s, seat, code)
 
     def cards(self) -> list[dict[str, Any]]:
         return self.deck.rows

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from doubloon.engine.message import Message
+from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
 from doubloon.games.port_royal.deck import CardId, Deck
 from doubloon.games.port_royal.state import Rules
@@ -54,7 +54,7 @@ def check(seats: int, options: dict[str, Any]) -> dict[str, Any]:
         raise Malformed(Message("refuse-set-sail-alone", rule="R8.1"))
     least, most = MODES[mode]
     if not isinstance(seats, int) or not least <= seats <= most:
-        args: dict[str, int | str | list[str]] = {
+        args: dict[str, Arg] = {
             "seats": str(seats),
             "mode": mode,
             "least": least,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doubloon.engine.message import Message
+from doubloon.engine.message import Arg, Message
 from doubloon.engine.seat import Seat
 from doubloon.games.port_royal.deck import EXPEDITION, GAMBLER, PERSON, SHIP, CardId
 from doubloon.games.port_royal.frames.discover import Discover, Repel
@@ -45,7 +45,7 @@ def why_not(s: State, seat: Seat, code: int) -> Message:
 
 def why_not_complete(s: State, seat: Seat, card: CardId) -> Message:
     """An expedition is not there, not yours to do now, or its persons are missing."""
-    args: dict[str, int | str | list[str]] = {"card": s.deck.ids[card]}
+    args: dict[str, Arg] = {"card": s.deck.ids[card]}
     if card not in s.expeditions:
         return Message("why-expedition-not-open", args, "R3.4")
     if seat != s.active:
@@ -87,7 +87,7 @@ def why_not_take(s: State, seat: Seat, code: int, card: CardId, left: int) -> Me
     coins = s.coins[seat]
     if s.deck.kind[card] == SHIP:
         return Message("why-no-fee", {"card": s.deck.ids[card]}, "R4.8")
-    args: dict[str, int | str | list[str]] = {
+    args: dict[str, Arg] = {
         "card": s.deck.ids[card],
         "cost": price(s, seat, card),
         "coins": coins,

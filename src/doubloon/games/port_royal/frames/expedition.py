@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from doubloon.engine.frame import Frame
 from doubloon.engine.message import Arg, Message
@@ -14,14 +14,10 @@ from doubloon.games.port_royal.verbs import complete, give
 from doubloon.games.port_royal.words import FIRST_GIVE
 
 
-ONE_AT_MOST: Final = (0, 1 << 0, 1 << 4, 1 << 8, 1 << JACK_SHIFT)
-"""Displays with too few symbols for any expedition."""
-
-
 def completable(s: State, seat: Seat, options: list[int]) -> None:
     """Add the codes of the open expeditions that the seat's display can pay for."""
     have = symbols(s, seat)
-    if have not in ONE_AT_MOST:
+    if have:
         for card in s.expeditions:
             if suffices(have, s.deck.symbol[card]):
                 options.append(card + s.deck.take)

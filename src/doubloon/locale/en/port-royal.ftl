@@ -1,0 +1,187 @@
+### Port Royal
+
+## Persons
+
+role-trader = { $colour ->
+    [yellow] Yellow Trader
+    [blue] Blue Trader
+    [green] Green Trader
+    [red] Red Trader
+    [black] Black Trader
+   *[none] Trader
+}
+role-settler = Settler
+role-captain = Captain
+role-priest = Priest
+role-jack = Jack of All Trades
+role-sailor = Sailor
+role-pirate = Pirate
+role-mademoiselle = Mademoiselle
+role-jester = Jester
+role-admiral = Admiral
+role-governor = Governor
+role-wholesaler = { $colour ->
+    [yellow] Yellow Wholesaler
+    [blue] Blue Wholesaler
+    [green] Green Wholesaler
+    [red] Red Wholesaler
+    [black] Black Wholesaler
+   *[none] Wholesaler
+}
+role-passenger = Passenger
+role-gambler = Gambler
+role-clerk = { $colour ->
+    [yellow] Yellow Clerk
+    [blue] Blue Clerk
+    [green] Green Clerk
+    [red] Red Clerk
+    [black] Black Clerk
+   *[none] Clerk
+}
+role-gunner = Gunner
+role-vice-admiral = Vice Admiral
+
+## Ships, expeditions, taxes
+
+ship-pinnace = Pinnace
+ship-flute = Flute
+ship-skiff = Skiff
+ship-frigate = Frigate
+ship-galleon = Galleon
+expedition-two-houses = Two Houses expedition
+expedition-two-crosses = Two Crosses expedition
+expedition-two-anchors = Two Anchors expedition
+expedition-two-crosses-house = Crosses and House expedition
+expedition-two-anchors-house = Anchors and House expedition
+expedition-all-three = Great Expedition
+tax-card = Tax Increase
+
+## What is asked
+
+prompt-discover-first = Turn up the first card.
+prompt-discover = Turn up another card, or stop?
+prompt-repel = Repel the { $card }, or let it in?
+prompt-take = { $count ->
+    [one] You may take one card.
+   *[other] You may take { $count } cards.
+}
+prompt-expedition = Complete an expedition, or end your step?
+prompt-give = Who goes on the { $card } for the { $symbol ->
+    [settler] house
+    [captain] anchor
+   *[priest] cross
+}?
+prompt-gift = Who gets the coin from the bank?
+
+## The story
+
+event-began = { $seat } goes first.
+event-turn = { $seat }'s turn.
+event-stopped = { $seat } stops.
+event-passed = { $seat } passes.
+event-gambled = { $seat } sends a Gambler for four cards.
+event-triggered = { $seat } has enough influence: this is the last round.
+event-revealed = { $seat } turns up: { $card }.
+event-repelled = { $seat } repels the { $card }.
+event-busted = A second { $card }: { $seat } loses the harbour.
+event-stored = The { $card } goes under { $seat }'s Wholesaler.
+event-gave = { $seat } gives up a { $card }.
+event-unveiled = A coin of { $seat }'s was: { $card }.
+event-hired = { $coins ->
+    [0] { $seat } hires for nothing: { $card }.
+    [one] { $seat } hires for one coin: { $card }.
+   *[other] { $seat } hires for { $coins } coins: { $card }.
+}
+event-traded = { $coins ->
+    [one] { $seat } trades with the { $card } for one coin.
+   *[other] { $seat } trades with the { $card } for { $coins } coins.
+}
+event-completed = { $coins ->
+    [one] { $seat } completes the { $card } and gains one coin.
+   *[other] { $seat } completes the { $card } and gains { $coins } coins.
+}
+event-earned = { $coins ->
+    [one] { $card }: one coin for { $seat }.
+   *[other] { $card }: { $coins } coins for { $seat }.
+}
+event-taxed = { $coins ->
+    [one] { $seat } pays one coin of tax.
+   *[other] { $seat } pays { $coins } coins of tax.
+}
+event-tax-bonus = { $coins ->
+    [one] { $seat } gains one coin from the tax.
+   *[other] { $seat } gains { $coins } coins from the tax.
+}
+event-lost = { $coins ->
+    [one] One coin for { $seat } is lost: no cards are left.
+   *[other] { $coins } coins for { $seat } are lost: no cards are left.
+}
+event-fee = { $seat } pays one coin to { $rival }.
+event-gifted = { $seat } gives { $rival } a coin from the bank.
+event-reshuffled = The discard pile is shuffled: { $count } cards.
+
+## The end
+
+end-influence = The round in which somebody reached { $count } influence is over.
+end-no-cards = A whole round passed without a card to turn up.
+
+## Refusals
+
+refuse-mode = There is no mode "{ $name }"; the modes are: { $possible }.
+refuse-mix = "{ $name }" cannot be mixed in; what can is: { $possible }.
+refuse-end = There is no ending "{ $name }"; the endings are: { $possible }.
+refuse-seats = The mode { $mode } is for { $least } to { $most } seats, not { $seats }.
+refuse-set-sail-alone = Set Sail alone is played without mixes and to the standard end; use mode classic to mix.
+why-not-now = That cannot be done now.
+why-repel-first = First decide about the { $card }: repel it or admit it.
+why-give-first = First choose who goes on the { $card }.
+why-gift-first = First name the player who gets the coin.
+why-no-ship-to-repel = Only a ship just turned up can be repelled or admitted.
+why-expedition-not-open = The { $card } does not lie open.
+why-only-active-completes = Only the active player completes expeditions.
+why-persons-missing = Your display lacks the persons that the { $card } asks for.
+why-reveal-first = Turn up at least one card before you stop.
+why-stop-not-pass = Draw another card or stop; you pass in phase 2.
+why-no-draw-after-gamble = After a Gambler there are no single cards any more: use another Gambler or stop.
+why-no-cards = There is no card left to turn up.
+why-no-gambler = You have no Gambler.
+why-gambler-used = Every Gambler of yours has been used this turn.
+why-phase-2 = Taking cards comes in phase 2, after you stop.
+why-phase-1-over = Phase 1 is over for this turn: take a card or pass.
+why-not-in-harbour = There is no { $card } like that in the harbour.
+why-no-card-left = You have taken as many cards as you may.
+why-no-fee = You cannot pay the active player the coin for the { $card }.
+why-too-dear = The { $card } costs { $cost }, and you have { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+why-too-dear-with-fee = The { $card } costs { $cost } and 1 more for the active player, and you have { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+
+## Choices
+
+choice-draw = Draw a card ({ $percent }% bust)
+choice-stop = Stop, and trade and hire
+choice-repel = Repel it
+choice-admit = Let it in
+choice-gamble = Use a Gambler: four cards at once
+choice-pass = Take nothing more
+choice-name = { $seat }
+choice-give = Send the { $card }
+choice-hire = Hire the { $card } for { $coins }{ $fee ->
+    [0] {""}
+   *[other] {" "}+ 1
+} (influence { $influence })
+choice-trade = { $fee ->
+    [0] Trade with the { $card }: { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+   *[other] Trade with the { $card }: { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }, less 1
+}
+choice-complete = Complete the { $card }: influence { $influence }, { $coins } coins

@@ -1,0 +1,42 @@
+### What every table says, whatever the game.
+
+chance = chance
+prompt-chance = Chance decides.
+
+## Titles
+
+title-port-royal = Port Royal
+
+## The story
+
+event-taken-back = { $count ->
+    [one] { $seat } takes back a choice.
+   *[other] { $seat } takes back { $count } choices.
+}
+
+## Refusals
+
+refuse-possible = Possible: { $choices }.
+refuse-notation = "{ $text }" is not in the notation; write a seat and a choice, such as "P1 draw".
+refuse-not-your-turn = { $seat } cannot act now: it is for { $asked } to choose.
+refuse-over = The game is over; nothing more can be played.
+refuse-chance = Chance cannot give "{ $text }" here.
+refuse-nothing-to-undo = There is no choice to take back.
+refuse-undo-revealed = Something was revealed since; the others must consent to take that back.
+refuse-undo-acted = { $seat } has acted since; the others must consent to take that back.
+refuse-unknown-game = There is no game called "{ $name }"; there are: { $possible }.
+refuse-option = There is no option "{ $name }"; the options are: { $possible }.
+refuse-seed = A seed is a whole number from 0 to 2^63 - 1, not "{ $name }".
+refuse-bot = There is no bot called "{ $name }"; there are: { $possible }.
+
+## Saves
+
+refuse-no-file = The file { $path } cannot be read; check its name and place.
+refuse-file = { $path } is not a Doubloon save.
+refuse-truncated = The save breaks off in the middle; use a whole copy.
+refuse-header = This is not a Doubloon save: its first line has no proper "{ $name }".
+refuse-rules-version = The save was played under rules version { $file }, this is version { $ours }; replay it with the release that wrote it.
+refuse-commitment = The secret in the save does not fit its commitment: the file was changed.
+refuse-json = the line is not a choice written as JSON text
+refuse-line = Line { $line } of the save cannot be played: { $why }
+refuse-edited = Line { $line } of the save says { $text }, but the game gives "{ $expected }": the file was changed.

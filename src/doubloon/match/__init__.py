@@ -1,0 +1,1 @@
+"""One table without input or output: its log, its chance, its story, undo and saves."""

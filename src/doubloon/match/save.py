@@ -1,0 +1,150 @@
+"""Saves: a header, then what was said, one line each. Loading plays it all again."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from doubloon.engine.message import Arg, Message
+from doubloon.engine.refusal import Malformed, Refusal
+from doubloon.engine.seat import seat_name
+from doubloon.games import game
+from doubloon.match.source import describe, read_source
+from doubloon.match.table import Table
+
+FORMAT: Final = 1
+
+
+def header(table: Table) -> dict[str, Any]:
+    """What a save begins with: all that is needed to set the table up again."""
+    return {
+        "doubloon": FORMAT,
+        "game": table.game.info.id,
+        "rules": table.game.info.rules_version,
+        "seats": table.seats,
+        "options": table.options,
+        **describe(table.source),
+    }
+
+
+def lines(table: Table) -> Iterator[str]:
+    """The save, line by line."""
+    yield json.dumps(header(table), ensure_ascii=False)
+    for said in table.log:
+        yield json.dumps(said, ensure_ascii=False)
+
+
+def save(table: Table, path: Path) -> None:
+    """Write a save so that a crash leaves either the old file or the new one."""
+    text = "".join(line + "\n" for line in lines(table))
+    handle, name = tempfile.mkstemp(dir=path.parent or None, prefix=path.name, suffix=".new")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def load(path: str | Path) -> Table:
+    """The table that a save holds; Malformed, with the line, if it is not a whole one."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (UnicodeDecodeError, IsADirectoryError):
+        raise Malformed(Message("refuse-file", {"path": str(path)})) from None
+    except OSError:
+        raise Malformed(Message("refuse-no-file", {"path": str(path)})) from None
+    return loads(text)
+
+
+def loads(text: str) -> Table:
+    """The table that the text of a save holds."""
+    table = None
+    for table in replay(text):
+        pass
+    if table is None:
+        raise Malformed(Message("refuse-header", {"name": "doubloon"}))
+    return table
+
+
+def replay(text: str) -> Iterator[Table]:
+    """The same table again and again: as set up, then after each player's line of a save.
+
+    What was said must be legal, and what chance said must be what its source says.
+    """
+    head, *said = _split(text)
+    table = _set_up(_parse(head, 1))
+    done = 0
+    while True:
+        for expected in table.log[done:]:
+            if done == len(said):
+                raise Malformed(Message("refuse-truncated"))
+            if _parse(said[done], done + 2) != expected:
+                raise _edited(done + 2, said[done], expected)
+            done += 1
+        yield table
+        if done == len(said):
+            return
+        _say(table, _parse(said[done], done + 2), done + 2)
+
+
+def _split(text: str) -> list[str]:
+    """The lines of a save; the last one must be whole too."""
+    if text and not text.endswith("\n"):
+        raise Malformed(Message("refuse-truncated"))
+    return text.split("\n")[:-1] or [""]
+
+
+def _parse(line: str, number: int) -> Any:
+    """One line of JSON."""
+    try:
+        return json.loads(line)
+    except ValueError:
+        if number == 1:
+            raise Malformed(Message("refuse-header", {"name": "doubloon"})) from None
+        raise _bad_line(number, Message("refuse-json")) from None
+
+
+def _set_up(header: Any) -> Table:
+    """The table that a header describes, before anything is said."""
+    if not isinstance(header, dict) or header.get("doubloon") != FORMAT:
+        raise Malformed(Message("refuse-header", {"name": "doubloon"}))
+    for name, kind in {"game": str, "rules": int, "seats": int, "options": dict}.items():
+        if not isinstance(header.get(name), kind):
+            raise Malformed(Message("refuse-header", {"name": name}))
+    found = game(header["game"])
+    if header["rules"] != found.info.rules_version:
+        versions: dict[str, Arg] = {"file": header["rules"], "ours": found.info.rules_version}
+        raise Malformed(Message("refuse-rules-version", versions))
+    return Table(found, header["seats"], header["options"], read_source(header))
+
+
+def _say(table: Table, line: Any, number: int) -> None:
+    """Play one line; a refusal says which line it was."""
+    if not isinstance(line, str):
+        raise _bad_line(number, Message("refuse-json"))
+    name, _, word = line.partition(" ")
+    try:
+        if word == "undo":
+            seats = {seat_name(seat): seat for seat in range(table.seats)}
+            if name not in seats:
+                raise Malformed(Message("refuse-notation", {"text": line[:80]}))
+            table.undo(seats[name], consent=True)
+        else:
+            table.play(line)
+    except Refusal as refusal:
+        raise _bad_line(number, refusal) from None
+
+
+def _bad_line(number: int, why: Message | Refusal) -> Malformed:
+    return Malformed(Message("refuse-line", {"line": number, "why": str(why)}))
+
+
+def _edited(number: int, found: str, expected: str) -> Malformed:
+    args: dict[str, Arg] = {"line": number, "text": found[:80], "expected": expected}
+    return Malformed(Message("refuse-edited", args))

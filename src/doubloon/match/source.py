@@ -1,0 +1,85 @@
+"""Where a table's chance comes from."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Any, Protocol
+
+from doubloon.engine.chance import Seeded
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed
+
+
+class Source(Protocol):
+    """Chance that can be rewound: what it says depends only on how often it has spoken."""
+
+    @property
+    def spoken(self) -> int: ...
+
+    def pick(self, below: int) -> int: ...
+
+    def at(self, spoken: int) -> Source: ...
+
+
+class Committed:
+    """Chance for a fair deal that everybody can check afterwards.
+
+    The dealer publishes `commitment`, the hash of a secret, before anybody else speaks; then each
+    player adds a share. Nobody can steer what comes of both. When the secret is revealed, every
+    shuffle and roll can be computed again.
+    """
+
+    def __init__(self, secret: str, shares: list[str], spoken: int = 0) -> None:
+        self.secret = secret
+        self.shares = shares
+        self.spoken = spoken
+        parts = [hashlib.sha256(part.encode()).digest() for part in (secret, *shares)]
+        self._key = hashlib.sha256(b"".join(parts)).digest()
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret, safe to publish."""
+        return hashlib.sha256(self.secret.encode()).hexdigest()
+
+    def pick(self, below: int) -> int:
+        """A number below the one given: 256 bits, scaled down."""
+        digest = hmac.digest(self._key, self.spoken.to_bytes(8, "big"), "sha256")
+        self.spoken += 1
+        return int.from_bytes(digest, "big") * below >> 256
+
+    def at(self, spoken: int) -> Committed:
+        """The same source after it has spoken that many times."""
+        return Committed(self.secret, self.shares, spoken)
+
+
+def describe(source: Source | None) -> dict[str, Any]:
+    """A source as the header of a save writes it."""
+    if isinstance(source, Seeded):
+        return {"seed": source.seed}
+    if isinstance(source, Committed):
+        return {
+            "commitment": source.commitment,
+            "secret": source.secret,
+            "shares": source.shares,
+        }
+    return {"chance": "by hand"}
+
+
+def read_source(header: dict[str, Any]) -> Source | None:
+    """The source that a header describes; None if chance was played by hand."""
+    if isinstance(header.get("seed"), int):
+        return Seeded(header["seed"])
+    if header.get("chance") == "by hand":
+        return None
+    secret, shares = header.get("secret"), header.get("shares")
+    if isinstance(secret, str) and isinstance(shares, list) and all(map(_is_text, shares)):
+        source = Committed(secret, shares)
+        if header.get("commitment") != source.commitment:
+            raise Malformed(Message("refuse-commitment"))
+        return source
+    raise Malformed(Message("refuse-header", {"name": "seed"}))
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)

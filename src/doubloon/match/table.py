@@ -1,0 +1,205 @@
+"""A table: one game from setup to outcome, played in the notation."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from doubloon.engine.decision import Decision, Options
+from doubloon.engine.event import Event, TakenBack
+from doubloon.engine.game import Game
+from doubloon.engine.message import Arg, Message
+from doubloon.engine.notation import Choice
+from doubloon.engine.outcome import Outcome
+from doubloon.engine.refusal import Illegal, Malformed, NeedsConsent, NotYourTurn, Refusal
+from doubloon.engine.seat import CHANCE, Seat, seat_name
+from doubloon.engine.settle import answer, settle
+from doubloon.engine.state import State
+from doubloon.match.source import Source
+
+
+class Table:
+    """The authority over one game. The log of choices is the truth; all else follows from it.
+
+    Without a source chance is played by hand: it is asked like any seat (`? red-1-1`).
+    """
+
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, Any], source: Source | None
+    ) -> None:
+        self.game = game
+        self.options = game.check(seats, options)
+        self.seats = seats
+        self.source = source
+        self.log: list[str] = []
+        """Everything that was said, in order: choices, chance and takings back."""
+        self._played: list[Choice] = []
+        self._story: list[Event] = []
+        self._state = self._listen(game.setup(seats, self.options))
+        self._bag = self._settle()
+        self._decision: Decision | None = None
+
+    def __repr__(self) -> str:
+        return f"<{self.game.info.id} with {self.seats} seats after {len(self._played)} choices>"
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        if self._decision is None and self._state.stack:
+            seat = self._state.asked()
+            prompt = self._state.stack[-1].prompt(self._state)
+            self._decision = Decision(seat, prompt, Options(self.game.vocabulary, seat, self._bag))
+        return self._decision
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Winners, standing and reason; None while the game goes on."""
+        return None if self._state.stack else self.game.outcome(self._state)
+
+    def play(self, *choices: Choice | str) -> None:
+        """Make choices in turn; a refused one raises and leaves the table as it was before it."""
+        for said in choices:
+            choice = self._accept(said)
+            if isinstance(choice, Refusal):
+                raise choice
+            self._append(choice)
+            answer(self._state, choice.code)
+            self._bag = self._settle()
+            self._decision = None
+
+    def why_not(self, choice: Choice | str) -> Message | None:
+        """None if the choice is legal now, else the reason, with its rule."""
+        refusal = self._accept(choice)
+        return refusal.reason if isinstance(refusal, Refusal) else None
+
+    def describe(self, choice: Choice) -> Message:
+        """What one of the options would do, in words for people."""
+        return self.game.describe(self._state, choice.seat, choice.code)
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """Everything that the seat may know and nothing else; None is a spectator."""
+        return self.game.view(self._state, seat)
+
+    def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """The story from event number `since` on, as that seat may read it."""
+        seen = (event.seen_by(seat) for event in self._story[since:])
+        return [event for event in seen if event is not None]
+
+    @property
+    def told(self) -> int:
+        """How many events there are so far: the `since` of the next one."""
+        return len(self._story)
+
+    def clone(self) -> Table:
+        """An independent copy, in microseconds; it goes on with the same chance."""
+        copy = Table.__new__(Table)
+        copy.game = self.game
+        copy.options = self.options
+        copy.seats = self.seats
+        copy.source = self.source.at(self.source.spoken) if self.source else None
+        copy.log = self.log[:]
+        copy._played = self._played[:]
+        copy._story = self._story[:]
+        copy._state = copy._listen(self._state.clone())
+        copy._bag = settle(copy._state, None)
+        copy._decision = None
+        return copy
+
+    def why_no_undo(self, seat: Seat | None = None) -> Refusal | None:
+        """None if the seat's last choice can be taken back freely, else what is in the way.
+
+        It is free while nothing was revealed and nobody else acted since.
+        """
+        at = self._last_choice(seat)
+        if at is None:
+            return Illegal(Message("refuse-nothing-to-undo"))
+        for later in self._played[at + 1 :]:
+            if later.seat == CHANCE:
+                return NeedsConsent(Message("refuse-undo-revealed"))
+            if later.seat != self._played[at].seat:
+                return NeedsConsent(Message("refuse-undo-acted", {"seat": later.seat}))
+        return None
+
+    def undo(self, seat: Seat | None = None, *, consent: bool = False) -> None:
+        """Take back the seat's last choice and all that followed (by default, the last choice of all).
+
+        Where it is not free, the others must consent. The log keeps a note of it.
+        """
+        refusal = self.why_no_undo(seat)
+        if refusal and not (consent and isinstance(refusal, NeedsConsent)):
+            raise refusal
+        at = self._last_choice(seat)
+        assert at is not None
+        self._take_back(at)
+
+    def save(self, path: str | Path) -> None:
+        """Write the table as JSON lines: a header, then one choice a line, chance included."""
+        from doubloon.match.save import save
+
+        save(self, Path(path))
+
+    def _accept(self, said: Choice | str) -> Choice | Refusal:
+        """The choice if it may be made now, else the refusal."""
+        parsed = self.game.vocabulary.parse(str(said))
+        decision = self.decision
+        if decision is None:
+            if parsed is None:
+                return Malformed(Message("refuse-notation", {"text": str(said)[:80]}))
+            return NotYourTurn(Message("refuse-over", rule=self.game.end_rule))
+        possible = [str(choice) for choice in decision.options]
+        if parsed is None or parsed.seat >= self.seats:
+            return Malformed(Message("refuse-notation", {"text": str(said)[:80]}), possible)
+        if parsed.seat != decision.seat:
+            args: dict[str, Arg] = {"seat": parsed.seat, "asked": decision.seat}
+            reason = Message("refuse-not-your-turn", args, self.game.turn_rule)
+            return NotYourTurn(reason, possible)
+        if parsed in decision.options:
+            return parsed
+        if parsed.seat == CHANCE:
+            return Illegal(Message("refuse-chance", {"text": parsed.word}), possible)
+        return Illegal(self.game.why_not(self._state, parsed.seat, parsed.code), possible)
+
+    def _append(self, choice: Choice) -> None:
+        self.log.append(choice.text)
+        self._played.append(choice)
+
+    def _listen(self, state: State) -> State:
+        """Let the state tell its story to this table."""
+        state.story = self._story
+        state.telling = True
+        return state
+
+    def _settle(self) -> list[int]:
+        """Run on to the next question, letting the source answer for chance."""
+        source = self.source
+        bag = settle(self._state, None)
+        while source and self._state.asked() == CHANCE:
+            code = bag[source.pick(len(bag))]
+            self._append(self.game.vocabulary.choice(CHANCE, code))
+            answer(self._state, code)
+            bag = settle(self._state, None)
+        return bag
+
+    def _last_choice(self, seat: Seat | None) -> int | None:
+        """Where the last choice of the seat stands, or of any player."""
+        for at in range(len(self._played) - 1, -1, -1):
+            if self._played[at].seat == seat or (seat is None and self._played[at].seat != CHANCE):
+                return at
+        return None
+
+    def _take_back(self, at: int) -> None:
+        """Drop the choices from `at` on, note it, and replay the rest."""
+        seat = self._played[at].seat
+        count = sum(choice.seat != CHANCE for choice in self._played[at:])
+        self.log.append(f"{seat_name(seat)} undo")
+        del self._played[at:]
+        state = self.game.setup(self.seats, self.options)
+        for choice in self._played:
+            settle(state, None)
+            answer(state, choice.code)
+        self._state = self._listen(state)
+        self._state.note(TakenBack(seat, count))
+        if self.source:
+            self.source = self.source.at(sum(c.seat == CHANCE for c in self._played))
+        self._bag = self._settle()
+        self._decision = None
