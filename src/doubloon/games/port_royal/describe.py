@@ -13,7 +13,7 @@ from doubloon.games.port_royal.words import (
     DRAW,
     FIRST_CARD,
     FIRST_GIVE,
-    FIRST_SEAT,
+    FIRST_NAME,
     GAMBLE,
     GIVEN,
     VERBS,
@@ -30,7 +30,7 @@ def describe(s: State, seat: Seat, code: int) -> Message:
     if code < len(VERBS):
         return Message("choice-" + VERBS[code])
     if code < FIRST_GIVE:
-        return Message("choice-name", {"seat": code - FIRST_SEAT})
+        return Message("choice-name", {"seat": code - FIRST_NAME})
     if code < FIRST_CARD:
         return Message("choice-give", {"card": GIVEN[code - FIRST_GIVE]})
     card = code - s.deck.take

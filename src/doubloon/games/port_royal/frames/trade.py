@@ -32,7 +32,7 @@ from doubloon.games.port_royal.verbs import (
     trade,
     trade_income,
 )
-from doubloon.games.port_royal.words import FIRST_SEAT, MAX_SEATS, PASS
+from doubloon.games.port_royal.words import FIRST_NAME, MAX_SEATS, PASS
 
 
 class TakeStep(Frame[State]):
@@ -163,10 +163,10 @@ class Gift(Frame[State]):
         self.coins = coins
 
     def options(self, s: State) -> list[int]:
-        return [FIRST_SEAT + seat for seat in range(s.seats) if seat != self.seat]
+        return [FIRST_NAME + seat for seat in range(s.seats) if seat != self.seat]
 
     def resolve(self, s: State, code: int) -> None:
-        rival = code - FIRST_SEAT
+        rival = code - FIRST_NAME
         if s.telling:
             s.note(events.Gifted(self.seat, rival))
         gain(s, rival, self.coins)
