@@ -1,0 +1,62 @@
+# Doubloon's commands. Each one sets up what it needs first.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+FAST := $(VENV)/fast
+SOURCE := $(shell find src docs/rules -type f -not -name '*.pyc')
+
+.PHONY: setup play test lint fast plain bench soak docs clean
+
+setup: $(VENV)/ready ## prepare .venv with the doubloon command
+	@if [ -f $(VENV)/fast.on ] && [ -n "$$(find src docs/rules -type f -newer $(FAST)/built -not -name '*.pyc' | head -n 1)" ]; then \
+		echo "The source has changed since make fast: back to the plain build."; $(MAKE) -s plain; fi
+
+$(VENV)/ready: pyproject.toml requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Doubloon needs Python 3.11 or newer; try: make setup PYTHON=python3.12"; exit 1; }
+	@echo "Setting up $(VENV), this takes a minute ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements.lock
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: setup ## open the table
+	@$(BIN)/doubloon play
+
+test: setup $(FAST)/built ## run every check
+	@$(BIN)/python -m pytest
+
+lint: setup ## style and types
+	$(BIN)/ruff check src tests tools bench
+	$(BIN)/ruff format --check src tests tools bench
+	$(BIN)/mypy
+	$(BIN)/python tools/coverage_of_rules.py
+
+$(FAST)/built: $(VENV)/ready $(SOURCE) tools/compile_rooms.py
+	@echo "Compiling the engine and the games, this takes a minute ..."
+	@rm -rf $(FAST)
+	@DOUBLOON_BUILD=$(if $(shell command -v $(firstword $(CC)) gcc clang),fast,plain) $(BIN)/python -m pip install -q --disable-pip-version-check \
+		--no-deps --no-build-isolation --target $(FAST) .
+	@touch $@
+
+fast: $(FAST)/built setup ## let .venv use the compiled engine
+	@$(BIN)/python tools/use_build.py fast $(FAST)
+	@touch $(VENV)/fast.on
+
+plain: $(VENV)/ready ## let .venv use the source as it is
+	@$(BIN)/python tools/use_build.py plain
+	@rm -f $(VENV)/fast.on
+
+bench: setup $(FAST)/built ## speed, beside a peer in the same run
+	@$(BIN)/python bench/compare.py
+
+soak: setup ## the laws, at length
+	DOUBLOON_SOAK=1 $(BIN)/python -m pytest tests/laws
+
+docs: setup ## refresh what the docs take from the code
+	@$(BIN)/python tools/transcripts.py --check
+	@$(BIN)/python tools/coverage_of_rules.py
+
+clean: ## remove everything that can be made again
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

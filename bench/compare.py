@@ -1,0 +1,91 @@
+"""Our speed as a ratio to a peer's, measured in turn in the same run: `make bench`."""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PEER: Final = ROOT / ".venv" / "peer"
+PEER_VERSION: Final = "catanatron==3.2.1"
+ROUNDS: Final = 3
+IMPORT_ROUNDS: Final = 9
+
+
+def measure(python: Path | str, script: str, path: Path | None = None) -> dict[str, Any]:
+    """Run one of the scripts and read its figures."""
+    env = {**os.environ, "PYTHONPATH": str(path) if path else ""}
+    command = [str(python), str(ROOT / "bench" / script)]
+    done = subprocess.run(command, env=env, check=True, capture_output=True, text=True)
+    result: dict[str, Any] = json.loads(done.stdout)
+    return result
+
+
+def peer_python() -> Path:
+    """The peer's own environment, made once."""
+    python = PEER / "bin" / "python"
+    if not (PEER / "ready").exists():
+        print(f"Installing {PEER_VERSION} into an environment of its own ...", file=sys.stderr)
+        venv.create(PEER, with_pip=True, clear=True)
+        subprocess.run([str(python), "-m", "pip", "install", "-q", PEER_VERSION], check=True)
+        (PEER / "ready").touch()
+    return python
+
+
+def import_ms(statement: str) -> float:
+    """The median time of starting Python and running a statement."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    code = (
+        "import subprocess, sys, time\n"
+        "start = time.perf_counter()\n"
+        f"subprocess.run([sys.executable, '-c', {statement!r}], check=True)\n"
+        "print((time.perf_counter() - start) * 1000)"
+    )
+    times = [
+        float(subprocess.run([sys.executable, "-c", code], env=env, capture_output=True).stdout)
+        for _ in range(IMPORT_ROUNDS)
+    ]
+    return statistics.median(times)
+
+
+def main() -> None:
+    """Measure in turn, so that a noisy machine is noisy for all, and print the ratios."""
+    peer = peer_python()
+    builds = {"plain": ROOT / "src", "compiled": ROOT / ".venv" / "fast"}
+    ratios: dict[str, list[float]] = {}
+    rows: list[str] = []
+    for at in range(1, ROUNDS + 1):
+        theirs = measure(peer, "peer.py")
+        rows.append(
+            f"{at}  catanatron {theirs['decisions_per_s']:>11,.0f} plies/s"
+            f"{'':18}copy {theirs['copy_us']:6.1f} µs"
+        )
+        for build, path in builds.items():
+            ours = measure(sys.executable, "ours.py", path)
+            if build == "compiled" and not ours["compiled"]:
+                rows.append(f"{at}  compiled   not built: no C compiler here")
+                continue
+            rows.append(
+                f"{at}  {build:<10} {ours['decisions_per_s']:>11,.0f} decisions/s"
+                f"{ours['games_per_s']:>7,.0f} games/s copy {ours['copy_us']:6.1f} µs"
+            )
+            speed = ours["decisions_per_s"] / theirs["decisions_per_s"]
+            ratios.setdefault(f"{build}: decisions per ply", []).append(speed)
+            ratios.setdefault(f"{build}: their copy per ours", []).append(
+                theirs["copy_us"] / ours["copy_us"]
+            )
+    print("\n".join(rows))
+    for name, values in ratios.items():
+        print(f"{name:<30} {statistics.median(values):6.1f} times (median of {len(values)})")
+    extra = import_ms("import doubloon") - import_ms("pass")
+    print(f"{'import doubloon':<30} {extra:6.1f} ms more than bare Python")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+"""Compile the engine and the games with mypyc while the wheel is built.
+
+The same source runs plain, so without a C compiler the wheel is simply slower. Set
+DOUBLOON_BUILD=plain to skip this, or DOUBLOON_BUILD=fast to fail where it does not work.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from contextlib import chdir
+from pathlib import Path
+from typing import Any, Final
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOMS: Final = ("engine", "games")
+"""The folders that are built to compile."""
+
+
+class CompileRooms(BuildHookInterface[Any]):
+    """Adds the compiled rooms to a wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, unless the install is editable or somebody wants it plain."""
+        wanted = os.environ.get("DOUBLOON_BUILD", "")
+        if version == "editable" or wanted == "plain":
+            return
+        target = Path(tempfile.mkdtemp(prefix="doubloon-"))
+        try:
+            compile_rooms(Path(self.root) / "src", target)
+        except (Exception, SystemExit) as error:
+            if wanted == "fast":
+                raise
+            self.app.display_warning(f"building without compiling: {error}")
+            return
+        for file in target.rglob("*.so"):
+            build_data["force_include"][str(file)] = str(file.relative_to(target))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def compile_rooms(source: Path, target: Path) -> None:
+    """Build every module of the rooms into the target folder."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    with chdir(source):
+        files = sorted(str(file) for room in ROOMS for file in Path("doubloon", room).rglob("*.py"))
+        modules = mypycify(["--strict", *files], opt_level="3", target_dir=str(target / "c"))
+        command = Distribution({"name": "doubloon", "ext_modules": modules}).get_command_obj(
+            "build_ext"
+        )
+        command.build_lib = str(target)  # type: ignore[attr-defined]
+        command.build_temp = str(target / "o")  # type: ignore[attr-defined]
+        command.ensure_finalized()
+        command.run()
