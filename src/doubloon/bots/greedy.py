@@ -1,0 +1,24 @@
+"""The greedy player of every game that has one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from doubloon.bots import port_royal
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed
+
+if TYPE_CHECKING:
+    from doubloon.bots import Bot
+
+PLAYERS: Final[dict[str, Callable[[], Bot]]] = {"port-royal": port_royal.Greedy}
+"""How to make each game's player, by the id of the game."""
+
+
+def greedy(game: str) -> Bot:
+    """The greedy player of a game; Malformed if that game has none."""
+    make = PLAYERS.get(game)
+    if make is None:
+        raise Malformed(Message("refuse-bot", {"name": "greedy", "possible": ["random"]}))
+    return make()
