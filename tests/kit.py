@@ -1,0 +1,282 @@
+"""Tables set by hand: a test is a little play that cites its rule.
+
+    t = table("port-royal", seats=3, harbour=["red-1-1"], displays={P1: ["sailor-1"]})
+    t.play("P1 draw", "? red-3-2")
+    assert t.harbour == []
+
+Lines that start with `?` answer for chance. Where a play leaves chance without a line, the
+commonest outcome comes up, so that the faces of spent coins need no script; a table made with
+`strict=True` leaves it pending instead. After every play all cards must still be there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, cast
+
+from doubloon.engine.decision import Decision
+from doubloon.engine.message import Message
+from doubloon.engine.outcome import Outcome
+from doubloon.engine.seat import CHANCE, Seat
+from doubloon.engine.settle import settle
+from doubloon.games import game
+from doubloon.games.port_royal.persons import influence, swords
+from doubloon.games.port_royal.state import State
+from doubloon.match.table import Table
+
+P1: Final = 0
+P2: Final = 1
+P3: Final = 2
+P4: Final = 3
+P5: Final = 4
+
+
+class Stage:
+    """A table of any game whose chance is played by hand."""
+
+    def __init__(self, table: Table, strict: bool) -> None:
+        self.table = table
+        self.strict = strict
+
+    def play(self, *lines: str) -> None:
+        """Play the lines in turn; chance falls back on its commonest outcome unless strict."""
+        for line in lines:
+            if not line.startswith("?"):
+                self._let_chance_speak()
+            self.table.play(line)
+        self._let_chance_speak()
+        self.check()
+
+    def check(self) -> None:
+        """Whatever must hold after every play."""
+
+    @property
+    def decision(self) -> Decision:
+        """What is asked now; the game must not be over."""
+        assert self.table.decision is not None, "the game is over"
+        return self.table.decision
+
+    @property
+    def asked(self) -> Seat | None:
+        """Who is asked; None when the game is over."""
+        return self.table.decision.seat if self.table.decision else None
+
+    @property
+    def prompt(self) -> str:
+        """What is asked, as a message id."""
+        return self.decision.prompt.id
+
+    @property
+    def options(self) -> set[str]:
+        """The words open to whoever is asked: {"draw", "stop"}."""
+        return {choice.word for choice in self.decision.options}
+
+    @property
+    def outcome(self) -> Outcome:
+        """The result; the game must be over."""
+        assert self.table.outcome is not None, "the game goes on"
+        return self.table.outcome
+
+    @property
+    def story(self) -> list[dict[str, object]]:
+        """Every event so far as plain data, as spectators read it."""
+        return [event.data() for event in self.table.events(None)]
+
+    def told(self, name: str) -> list[dict[str, object]]:
+        """The events of one name, without it."""
+        found = [event for event in self.story if event["event"] == name]
+        return [{key: event[key] for key in event if key != "event"} for event in found]
+
+    def why_not(self, line: str) -> tuple[str, str]:
+        """The reason against a line: its message id and its rule."""
+        reason = self.table.why_not(line)
+        assert isinstance(reason, Message), f"{line} is legal"
+        assert str(reason), "the reason has no words"
+        return reason.id, reason.rule
+
+    def _let_chance_speak(self) -> None:
+        while self.asked == CHANCE and not self.strict:
+            options = self.decision.options
+            self.table.play(max(options, key=options.weight))
+
+
+class PortRoyal(Stage):
+    """A table of Port Royal."""
+
+    @property
+    def state(self) -> State:
+        """The position itself."""
+        return cast(State, self.table._state)
+
+    @property
+    def harbour(self) -> list[str]:
+        """The harbour in the order in which it filled."""
+        return self._names(self.state.harbour)
+
+    @property
+    def expeditions(self) -> list[str]:
+        """The expeditions that lie open."""
+        return self._names(self.state.expeditions)
+
+    @property
+    def discard(self) -> list[str]:
+        """The discard pile, in no order."""
+        return sorted(self._names(self.state.discard))
+
+    @property
+    def pile(self) -> int:
+        """How many cards are in the draw pile."""
+        return self.state.pile
+
+    def display(self, seat: Seat) -> list[str]:
+        """A seat's persons and expeditions."""
+        return self._names(self.state.display[seat])
+
+    def stored(self, seat: Seat) -> list[str]:
+        """A seat's ships under Wholesalers."""
+        return self._names(self.state.stored[seat])
+
+    def coins(self, seat: Seat) -> int:
+        """A seat's coins."""
+        return self.state.coins[seat]
+
+    def purse(self, seat: Seat) -> list[int]:
+        """A seat's coins shuffle by shuffle, oldest first."""
+        return self.state.purse[seat :: self.state.seats]
+
+    @property
+    def purses(self) -> list[int]:
+        """Everybody's coins."""
+        return self.state.coins[:]
+
+    def influence(self, seat: Seat) -> int:
+        """A seat's influence."""
+        return influence(self.state, seat)
+
+    def swords(self, seat: Seat) -> int:
+        """A seat's swords."""
+        return swords(self.state, seat)
+
+    def check(self) -> None:
+        """No card is ever made or lost, and every unseen card is in the pile or a purse."""
+        s = self.state
+        places = [*s.unseen, s.discard, s.harbour, s.expeditions, *s.display, *s.stored]
+        found = Counter(card for place in places for card in place) + self._pending()
+        assert found == Counter(s.rules.dealt + s.rules.open_expeditions)
+        assert s.coins == [sum(self.purse(seat)) for seat in range(s.seats)]
+        assert min(s.purse) >= 0
+        if self.asked != CHANCE:
+            assert sum(map(len, s.unseen)) == s.pile + sum(s.coins)
+
+    def _pending(self) -> Counter[int]:
+        """Cards that a pending step holds: a ship to repel, an expedition under way, a tax."""
+        frames: list[Any] = self.state.stack
+        held = (getattr(frame, name, None) for frame in frames for name in _HOLDING)
+        return Counter(card for card in held if card is not None)
+
+    def _names(self, cards: Iterable[int]) -> list[str]:
+        return [self.state.deck.ids[card] for card in cards]
+
+
+_HOLDING: Final = ("ship", "expedition", "card")
+
+
+def table(
+    id: str = "port-royal",
+    seats: int = 3,
+    *,
+    mode: str = "classic",
+    mix: Sequence[str] = (),
+    end: str = "standard",
+    first: Seat = P1,
+    active: Seat | None = None,
+    phase: int = 1,
+    harbour: Sequence[str] = (),
+    expeditions: Sequence[str] = (),
+    displays: Mapping[Seat, Sequence[str]] | None = None,
+    stored: Mapping[Seat, Sequence[str]] | None = None,
+    coins: Mapping[Seat, int] | None = None,
+    pile: Sequence[str] | None = None,
+    discard: Sequence[str] | None = None,
+    revealed: int | None = None,
+    ending: bool = False,
+    strict: bool = False,
+) -> PortRoyal:
+    """A table of Port Royal in the middle of a turn; what is not said is as at the start.
+
+    Cards laid out are taken out of the pile. With `pile` it holds exactly these cards, and all
+    coins are from the shuffle before; the rest lies in `discard`, or, where that is given too,
+    in the purse of the last seat. `phase=2` means that the active player has just stopped.
+    """
+    assert id == "port-royal", "no other game can be set up yet"
+    options = {"mode": mode, "mix": list(mix), "end": end}
+    t = PortRoyal(Table(game(id), seats, options, None), strict)
+    active = first if active is None else active
+    t.table.play(f"? P{active + 1}")
+    s = t.state
+    box = _Box(s)
+    s.first = first
+    s.ending = ending
+    s.harbour = box.take(harbour)
+    s.revealed = len(harbour) if revealed is None else revealed
+    for seat, names in (displays or {}).items():
+        s.display[seat] = tuple(box.take(names))
+    for seat, names in (stored or {}).items():
+        s.stored[seat] = tuple(box.take(names))
+    s.expeditions = box.take(expeditions) + [c for c in s.rules.open_expeditions if box.has(c)]
+    for seat, count in (coins or {}).items():
+        s.coins[seat] = count
+    _lay_piles(s, box, pile, discard)
+    t.table._bag = settle(s, None)
+    t.table._decision = None
+    t.check()
+    if phase == 2:
+        s.revealed = max(s.revealed, 1)
+        t.play(f"P{active + 1} stop")
+    return t
+
+
+class _Box:
+    """The cards not laid out yet."""
+
+    def __init__(self, s: State) -> None:
+        self.deck = s.deck
+        self.cards = sorted(s.rules.dealt + s.rules.open_expeditions)
+
+    def take(self, names: Iterable[str]) -> list[int]:
+        """These cards, out of the box."""
+        taken = [self.deck.card[name] for name in names]
+        for card in taken:
+            assert card in self.cards, f"no {self.deck.ids[card]} is left to lay out"
+            self.cards.remove(card)
+        return taken
+
+    def has(self, card: int) -> bool:
+        """Take the card out if it is still there."""
+        if card in self.cards:
+            self.cards.remove(card)
+            return True
+        return False
+
+
+def _lay_piles(
+    s: State, box: _Box, pile: Sequence[str] | None, discard: Sequence[str] | None
+) -> None:
+    """Share what is left in the box out among pile, discard pile and purses."""
+    s.discard = box.take(discard or ())
+    if pile is None:
+        s.unseen = [box.cards]
+        s.purse = s.coins[:]
+        s.pile = len(box.cards) - sum(s.coins)
+        assert s.pile >= 0, "more coins than cards"
+        return
+    top = sorted(box.take(pile))
+    if discard is None:
+        spent = sum(s.coins)
+        box.cards, s.discard = box.cards[:spent], box.cards[spent:]
+    else:
+        s.coins[-1] += len(box.cards) - sum(s.coins)
+    s.unseen = [box.cards, top]
+    s.purse = s.coins + [0] * s.seats
+    s.pile = len(top)
