@@ -91,7 +91,9 @@ class Deck:
         self.coins: list[int] = blank[:]
         self.gift: list[int] = blank[:]
         self.symbol: list[int] = blank[:]
-        """A person's symbol for expeditions, or all symbols that an expedition asks for."""
+        """What a person counts as for expeditions, packed (see SYMBOLS)."""
+        self.needs: list[int] = blank[:]
+        """All symbols that an expedition asks for; it shows none itself once completed."""
         self.threshold: list[int] = blank[:]
         self.keep: list[int] = blank[:]
         self.bonus: list[int] = blank[:]
@@ -114,10 +116,8 @@ class Deck:
         self.swords.append(SKULL if row.get("skull") else row.get("swords", 0))
         self.coins.append(row.get("coins", 0))
         self.gift.append(row.get("gift", 0))
-        needs = row.get("needs", {row.get("role"): 1})
-        self.symbol.append(
-            sum(needs.get(ROLES[role], 0) << 4 * at for at, role in enumerate(SYMBOLS))
-        )
+        self.symbol.append(packed({row.get("role", ""): 1}))
+        self.needs.append(packed(row.get("needs", {})))
         self.threshold.append(row.get("threshold", 0))
         self.keep.append(row.get("keep", KEEP_HALF))
         self.bonus.append(BONUSES.index(row["bonus"]) if "bonus" in row else FEWEST_INFLUENCE)
@@ -126,6 +126,11 @@ class Deck:
     def vocabulary(self) -> Vocabulary:
         """Everything that can be said with this deck."""
         return Vocabulary(words([(KINDS[self.kind[card]], id) for id, card in self.card.items()]))
+
+
+def packed(symbols: dict[str, int]) -> int:
+    """How often each symbol stands there, in four bits each."""
+    return sum(symbols.get(ROLES[role], 0) << 4 * at for at, role in enumerate(SYMBOLS))
 
 
 def read_deck() -> Deck:

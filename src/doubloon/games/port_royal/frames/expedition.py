@@ -19,14 +19,14 @@ def completable(s: State, seat: Seat, options: list[int]) -> None:
     have = symbols(s, seat)
     if have:
         for card in s.expeditions:
-            if suffices(have, s.deck.symbol[card]):
+            if suffices(have, s.deck.needs[card]):
                 options.append(card + s.deck.take)
 
 
 def set_out(s: State, seat: Seat, expedition: CardId) -> None:
     """Begin an expedition: it is the player's from here on, and the persons are owed."""
     s.expeditions.remove(expedition)
-    give_on(s, seat, expedition, s.deck.symbol[expedition])
+    give_on(s, seat, expedition, s.deck.needs[expedition])
 
 
 def next_symbol(needs: int) -> int:
