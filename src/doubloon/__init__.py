@@ -8,7 +8,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from doubloon.engine.chance import Seeded
@@ -23,6 +22,8 @@ from doubloon.games import ROOMS, game
 from doubloon.match.table import Table
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from doubloon.bots import Bot
 
 __version__ = "0.1.0"

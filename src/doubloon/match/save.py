@@ -38,9 +38,10 @@ def lines(table: Table) -> Iterator[str]:
         yield json.dumps(said, ensure_ascii=False)
 
 
-def save(table: Table, path: Path) -> None:
+def save(table: Table, path: str | Path) -> None:
     """Write a save so that a crash leaves either the old file or the new one."""
     text = "".join(line + "\n" for line in lines(table))
+    path = Path(path)
     handle, name = tempfile.mkstemp(dir=path.parent or None, prefix=path.name, suffix=".new")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.event import Event, TakenBack
@@ -15,7 +14,11 @@ from doubloon.engine.refusal import Illegal, Malformed, NeedsConsent, NotYourTur
 from doubloon.engine.seat import CHANCE, Seat, seat_name
 from doubloon.engine.settle import answer, settle
 from doubloon.engine.state import State
-from doubloon.match.source import Source
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from doubloon.match.source import Source
 
 
 class Table:
@@ -136,7 +139,7 @@ class Table:
         """Write the table as JSON lines: a header, then one choice a line, chance included."""
         from doubloon.match.save import save
 
-        save(self, Path(path))
+        save(self, path)
 
     def _accept(self, said: Choice | str) -> Choice | Refusal:
         """The choice if it may be made now, else the refusal."""
