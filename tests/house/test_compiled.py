@@ -1,0 +1,31 @@
+"""The laws and transcripts hold on the compiled build too."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+FAST = ROOT / ".venv" / "fast"
+
+
+@pytest.mark.skipif(not list(FAST.glob("*.so")), reason="not compiled: no C compiler here")
+def test_laws_and_transcripts_hold_compiled() -> None:
+    """The same source, compiled, plays the same games."""
+    probe = "from doubloon.engine import settle; print(settle.__file__)"
+    env = {**os.environ, "PYTHONPATH": str(FAST)}
+    found = subprocess.run([sys.executable, "-c", probe], env=env, capture_output=True, text=True)
+    assert found.stdout.strip().endswith(".so")
+    command = [sys.executable, "-m", "pytest", "tests/laws", "tests/transcripts"]
+    done = subprocess.run(
+        [*command, "-o", "pythonpath=tests", "-p", "no:cacheprovider"],
+        cwd=ROOT,
+        env=env,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
