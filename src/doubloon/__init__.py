@@ -1,8 +1,8 @@
 """Doubloon, an open tabletop for the pirate games.
 
-    >>> import doubloon
-    >>> t = doubloon.table("port-royal", seats=4, seed=7)
-    >>> t.play(t.decision.options[0])
+>>> import doubloon
+>>> t = doubloon.table("port-royal", seats=4, seed=7)
+>>> t.play(t.decision.options[0])
 """
 
 from __future__ import annotations

@@ -1,57 +1,146 @@
-"""A greedy player for Port Royal: odds, income and the race for influence."""
+"""A greedy player for Port Royal: bust odds, income and the race for influence."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
+from doubloon.bots.port_royal_haul import Harbour
+from doubloon.bots.port_royal_outlook import Outlook
+from doubloon.bots.port_royal_weights import Weights
 from doubloon.engine.decision import Decision
 from doubloon.engine.notation import Choice
 from doubloon.games import game
+from doubloon.games.port_royal import PortRoyal
+from doubloon.games.port_royal.deck import EXPEDITION, SHIP
+from doubloon.games.port_royal.words import (
+    ADMIT,
+    DRAW,
+    FIRST_CARD,
+    FIRST_GIVE,
+    FIRST_NAME,
+    GAMBLE,
+    PASS,
+    REPEL,
+    STOP,
+)
 
-INFLUENCE_WORTH: Final = 4
-"""Coins that a point of influence is worth."""
-BOLDNESS: Final = 0.25
-"""The greatest chance of a bust taken when there is something to take."""
+DEFAULT: Final = Weights()
 
 
 class Greedy:
-    """Takes what is worth most, and draws while the odds are good."""
+    """Draws while another card promises more than it risks, then takes what is worth most."""
 
-    def __init__(self) -> None:
-        rows = game("port-royal").cards()
-        self.facts: dict[str, dict[str, Any]] = {row["id"]: row for row in rows}
+    def __init__(self, weights: Weights = DEFAULT) -> None:
+        self.weights = weights
+        self.deck = cast(PortRoyal, game("port-royal")).deck
 
     def choose(self, view: dict[str, Any], decision: Decision) -> Choice:
-        options = {choice.word.split()[0]: choice for choice in decision.options}
-        if "complete" in options:
-            return options["complete"]
-        if "repel" in options:
-            return options["repel" if self.fatal(view) else "admit"]
-        if "stop" in options and "draw" in options:
-            return options["stop" if self.enough(view) else "draw"]
-        if "draw" in options:
-            return options["draw"]
-        return max(decision.options, key=self.worth)
+        """The best option, from what the view says and nothing else."""
+        codes = decision.options.codes
+        if len(codes) == 1:
+            return decision.options[0]
+        return decision.options[codes.index(self.pick(view, decision.seat, codes))]
 
-    def fatal(self, view: dict[str, Any]) -> bool:
-        """Whether any ship lies in the harbour: then the new one is better driven away."""
-        return any("ship" in self.facts[id] for id in view["harbour"])
+    def pick(self, view: dict[str, Any], seat: int, codes: list[int]) -> int:
+        """The best of the codes."""
+        first = codes[0]
+        if first == REPEL:
+            return self.repel(view, seat)
+        if FIRST_NAME <= first < FIRST_GIVE:
+            return self.name(view, codes)
+        if FIRST_GIVE <= first < FIRST_CARD:
+            return first  # The person itself: a Jack can go for any other symbol later.
+        look = Outlook(view, seat, self.weights, self.deck)
+        expedition = self.expedition(look, codes)
+        if expedition is not None:
+            return expedition
+        if PASS in codes:
+            return self.take(view, look, codes)
+        return self.discover(view, look, codes)
 
-    def enough(self, view: dict[str, Any]) -> bool:
-        """Whether another card is too dangerous, or there is plenty already."""
-        me = view["players"][view["active"]]
-        takable = [
-            id
-            for id in view["harbour"]
-            if "ship" in self.facts[id] or self.facts[id]["cost"] <= me["coins"]
-        ]
-        fatal, cards = view["bust"]
-        return bool(takable) and (fatal > BOLDNESS * cards or len(view["harbour"]) > 5)
+    def expedition(self, look: Outlook, codes: list[int]) -> int | None:
+        """The expedition that brings most, if any can be completed: it always pays (R4.14)."""
+        deck = self.deck
+        best, found = 0.0, None
+        for code in codes:
+            card = code - deck.take
+            if card >= FIRST_CARD and deck.kind[card] == EXPEDITION and look.gain(card) > best:
+                best, found = look.gain(card), code
+        return found
 
-    def worth(self, choice: Choice) -> float:
-        """What an option brings, in coins."""
-        verb, _, id = choice.word.partition(" ")
-        facts = self.facts.get(id, {})
-        if verb == "hire":
-            return float(INFLUENCE_WORTH * facts["influence"] - facts["cost"] + 2)
-        return float(facts.get("coins", 0)) if verb == "trade" else 0.0
+    def discover(self, view: dict[str, Any], look: Outlook, codes: list[int]) -> int:
+        """Draw, gamble or stop, whichever promises most."""
+        harbour = self.harbour(view, look)
+        bag = next_cards(view)
+        best, found = -1.0, codes[0]
+        if STOP in codes:
+            best, found = harbour.value(), STOP
+        if DRAW in codes:
+            worth = harbour.after_draw(bag) * (1 + self.weights.bold)
+            if worth > best:
+                best, found = worth, DRAW
+        if GAMBLE in codes and STOP not in codes:
+            found = GAMBLE
+        return found
+
+    def harbour(self, view: dict[str, Any], look: Outlook) -> Harbour:
+        """The harbour as the active player may take from it."""
+        cards = [self.deck.card[id] for id in view["harbour"]]
+        return Harbour(look, cards, view["gambled"])
+
+    def repel(self, view: dict[str, Any], seat: int) -> int:
+        """Drive a ship away if it would bust, or if the turn promises more without it."""
+        look = Outlook(view, seat, self.weights, self.deck)
+        ship = view["pending"][-1][2]
+        harbour = self.harbour(view, look)
+        if harbour.colours >> self.deck.colour[ship] & 1:
+            return REPEL
+        bag = next_cards(view)
+        more = Harbour(look, [*harbour.cards, ship], view["gambled"])
+        without = max(harbour.value(), harbour.after_draw(bag))
+        return ADMIT if max(more.value(), more.after_draw(bag)) >= without else REPEL
+
+    def take(self, view: dict[str, Any], look: Outlook, codes: list[int]) -> int:
+        """The card that is worth most, with the best that can follow it; else pass."""
+        deck = self.deck
+        left = view["pending"][-1][2]
+        fee = 0 if look.active else 1
+        cards = [deck.card[id] for id in view["harbour"]]
+        best, found = 0.0, PASS
+        have = look.purse(look.coins)
+        for code in codes:
+            if code == PASS:
+                continue
+            card = code - deck.take
+            if deck.kind[card] == SHIP:
+                coins = look.coins + look.income(card) - fee
+                worth = look.ship(card)
+                more = left - 1 + look.clerks[deck.colour[card]]
+            else:
+                coins = look.coins - look.price(card) - fee
+                worth = look.person(card)
+                more = left - 1
+            worth += look.purse(coins) - have
+            if more:
+                rest = cards[:]
+                rest.remove(card)
+                worth += Harbour(look, rest, 0).best(coins - fee)
+            if worth > best:
+                best, found = worth, code
+        return found
+
+    def name(self, view: dict[str, Any], codes: list[int]) -> int:
+        """The rival whom a coin helps least: the one furthest behind (R10.6)."""
+        players = view["players"]
+
+        def standing(code: int) -> tuple[int, int]:
+            rival = players[code - FIRST_NAME]
+            return rival["influence"], rival["coins"]
+
+        return min(codes, key=standing)
+
+
+def next_cards(view: dict[str, Any]) -> dict[str, int]:
+    """The cards of which the next one will be: the pile's, or the discard pile's once it is empty."""
+    bag: dict[str, int] = view["unseen"][-1] if view["pile"] else view["discard"]
+    return bag

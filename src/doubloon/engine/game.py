@@ -54,9 +54,7 @@ class GameInfo:
 class Game:
     """One game of the collection. It holds no position: those are States."""
 
-    def __init__(
-        self, info: GameInfo, vocabulary: Vocabulary, labels: dict[str, Message]
-    ) -> None:
+    def __init__(self, info: GameInfo, vocabulary: Vocabulary, labels: dict[str, Message]) -> None:
         self.info = info
         self.vocabulary = vocabulary
         self.labels = labels

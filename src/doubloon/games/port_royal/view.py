@@ -143,7 +143,11 @@ def imagine(rules: Rules, view: View, random: Random) -> State:
         [card[id] for id in view["harbour"]],
         [card[id] for id in view["expeditions"]],
         [player["coins"] for player in players],
-        [n for shuffle in zip(*(player["purse"] for player in players), strict=True) for n in shuffle],
+        [
+            n
+            for shuffle in zip(*(player["purse"] for player in players), strict=True)
+            for n in shuffle
+        ],
         [tuple(card[id] for id in player["display"]) for player in players],
         [tuple(card[id] for id in player["stored"]) for player in players],
     )
