@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -65,11 +66,9 @@ def load(path: str | Path) -> Table:
 
 def loads(text: str) -> Table:
     """The table that the text of a save holds."""
-    table = None
-    for table in replay(text):
-        pass
-    if table is None:
-        raise Malformed(Message("refuse-header", {"name": "doubloon"}))
+    steps = replay(text)
+    table = next(steps)
+    deque(steps, maxlen=0)
     return table
 
 

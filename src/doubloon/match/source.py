@@ -15,11 +15,17 @@ class Source(Protocol):
     """Chance that can be rewound: what it says depends only on how often it has spoken."""
 
     @property
-    def spoken(self) -> int: ...
+    def spoken(self) -> int:
+        """How often it has been asked."""
+        ...
 
-    def pick(self, below: int) -> int: ...
+    def pick(self, below: int) -> int:
+        """A number below the one given, all equally likely."""
+        ...
 
-    def at(self, spoken: int) -> Source: ...
+    def at(self, spoken: int) -> Source:
+        """The same source after it has spoken that many times."""
+        ...
 
 
 class Committed:

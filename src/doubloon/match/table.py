@@ -124,7 +124,7 @@ class Table:
         return None
 
     def undo(self, seat: Seat | None = None, *, consent: bool = False) -> None:
-        """Take back the seat's last choice and all that followed (by default, the last choice of all).
+        """Take back a seat's last choice, by default the last of all, and all that followed.
 
         Where it is not free, the others must consent. The log keeps a note of it.
         """

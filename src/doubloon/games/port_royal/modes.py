@@ -70,7 +70,7 @@ def refuse(what: str, name: str, possible: list[str]) -> Malformed:
 
 
 def deal(deck: Deck, seats: int, options: dict[str, Any]) -> Rules:
-    """The cards of the chosen sets, as many as their copies (R2.1, R2.2, R8.1, R8.7, R9.1, R10.1)."""
+    """The cards of the chosen sets, by their copies (R2.1, R2.2, R8.1, R8.7, R9.1, R10.1)."""
     mode = options["mode"]
     sets = {"base": "classic", "set-sail": "set-sail"}
     dealt: list[CardId] = []

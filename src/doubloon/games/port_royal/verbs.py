@@ -208,10 +208,7 @@ def tax_due(s: State, seat: Seat, tax: CardId) -> int:
 
 def has_expedition(s: State, seat: Seat) -> bool:
     """Whether the seat has completed an expedition (R7.1)."""
-    for card in s.display[seat]:
-        if s.deck.kind[card] == EXPEDITION:
-            return True
-    return False
+    return any(s.deck.kind[card] == EXPEDITION for card in s.display[seat])
 
 
 def watch_end(s: State, seat: Seat) -> None:

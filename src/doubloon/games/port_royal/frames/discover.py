@@ -166,7 +166,7 @@ class GambleReveal(Frame[State]):
     def resolve(self, s: State, code: int) -> None:
         turn_up(s, self.player, code)
         kind = s.deck.kind[code]
-        if kind == PERSON or kind == SHIP:
+        if kind in (PERSON, SHIP):
             s.harbour.append(code)
         elif kind == EXPEDITION:
             s.expeditions.append(code)

@@ -64,7 +64,7 @@ class EndTurn(Frame[State]):
             s.harbour = []
         s.dry = 0 if s.revealed else s.dry + 1
         following = s.after(self.player)
-        if s.ending and following == s.first or s.dry == s.seats:
+        if (s.ending and following == s.first) or s.dry == s.seats:
             return
         s.then(TURN[following])
 
