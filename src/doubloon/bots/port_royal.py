@@ -141,6 +141,6 @@ class Greedy:
 
 
 def next_cards(view: dict[str, Any]) -> dict[str, int]:
-    """The cards of which the next one will be: the pile's, or the discard pile's once it is empty."""
+    """The cards that the next one is among: the discard pile's when the pile is empty (R1.7)."""
     bag: dict[str, int] = view["unseen"][-1] if view["pile"] else view["discard"]
     return bag

@@ -1,0 +1,249 @@
+"""How a seat of Port Royal judges the table: rounds to go, and what cards and coins are worth."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from doubloon.bots.port_royal_weights import Weights
+from doubloon.games.port_royal.deck import (
+    ADMIRAL,
+    CLERK,
+    EXPEDITION,
+    GAMBLER,
+    GOVERNOR,
+    GUNNER,
+    JACK_SHIFT,
+    JESTER,
+    MADEMOISELLE,
+    SHIP,
+    TRADER,
+    VICE_ADMIRAL,
+    WHOLESALER,
+    Deck,
+)
+from doubloon.games.port_royal.modes import GOALS
+
+PLAIN_ROLES: Final = 17
+COLOURS: Final = 5
+TAX_FROM: Final = {"classic": 12, "set-sail": 9}
+"""Coins from which on a tax hurts (R3.5a, R8.2)."""
+
+
+class Outlook:
+    """One seat's judgement of one position."""
+
+    def __init__(self, view: dict[str, Any], seat: int, weights: Weights, deck: Deck) -> None:
+        self.w = weights
+        self.deck = deck
+        options = view["options"]
+        players = view["players"]
+        me = players[seat]
+        self.seats: int = len(players)
+        self.active: bool = seat == view["active"]
+        self.coins: int = me["coins"]
+        self.swords: int = me["swords"]
+        self.goal = GOALS[options["mode"]]
+        self.tax_from = TAX_FROM[options["mode"]]
+        self.roles = [0] * PLAIN_ROLES
+        self.traders = [0] * COLOURS
+        self.wholesalers = [0] * COLOURS
+        self.clerks = [0] * COLOURS
+        self.symbols = 0
+        self.needs_expedition = options["end"] == "expedition"
+        self._read(me["display"])
+        self.horizon = self._horizon(view)
+        self.coin = max(weights.tie_coin, min(1.0, self.horizon / weights.coin_fade))
+        self.earning = max(0.0, self.horizon - weights.lag)
+        self.chances = self._chances(view, seat)
+        self.goals = self._expeditions(view)
+        self._worth: dict[int, float] = {}
+        self._promise = -1.0
+
+    def _read(self, display: list[str]) -> None:
+        """Count what the display is good for."""
+        deck = self.deck
+        for id in display:
+            card = deck.card[id]
+            if deck.kind[card] == EXPEDITION:
+                self.needs_expedition = False
+                continue
+            role = deck.role[card]
+            self.roles[role] += 1
+            self.symbols += deck.symbol[card]
+            if role == TRADER:
+                self.traders[deck.colour[card]] += 1
+            elif role == WHOLESALER:
+                self.wholesalers[deck.colour[card]] += 1
+            elif role == CLERK:
+                self.clerks[deck.colour[card]] += 1
+
+    def _horizon(self, view: dict[str, Any]) -> float:
+        """How many rounds there are still to play after this turn."""
+        if view["ending"]:
+            return float((view["first"] - view["active"] - 1) % self.seats) / self.seats
+        w = self.w
+        late = view["options"]["end"] == "expedition"
+        lead = 0.0
+        for player in view["players"]:
+            reach = player["influence"] + w.promise * player["coins"]
+            if late and not any(self._is_expedition(id) for id in player["display"]):
+                reach -= w.no_expedition
+            lead = max(lead, reach)
+        return max(0.5, (self.goal - lead) / w.pace)
+
+    def _is_expedition(self, id: str) -> bool:
+        return self.deck.kind[self.deck.card[id]] == EXPEDITION
+
+    def _chances(self, view: dict[str, Any], seat: int) -> tuple[float, float, float]:
+        """The chances to complete an expedition that lacks no symbol, one, or two."""
+        w = self.w
+        if view["ending"]:
+            to_me = (seat - view["active"]) % self.seats
+            to_first = (view["first"] - view["active"] - 1) % self.seats
+            return (1.0 if to_me <= to_first else 0.0), 0.0, 0.0
+        soon = min(1.0, self.horizon / 2)
+        return (1.0 if self.active else w.ready), w.one_short * soon, w.two_short * soon
+
+    def _expeditions(self, view: dict[str, Any]) -> list[tuple[int, float]]:
+        """What each expedition to come asks for, and its gain times the odds that it comes."""
+        deck, w = self.deck, self.w
+        found: list[tuple[int, float]] = []
+        opened = view["expeditions"]
+        for id in opened:
+            card = deck.card[id]
+            found.append((deck.symbol[card], self.gain(card)))
+        if self.horizon > 1.5 and view["options"]["mode"] == "classic":
+            done = [id for player in view["players"] for id in player["display"]]
+            for card in unopened(deck):
+                id = deck.ids[card]
+                if id not in opened and id not in done:
+                    found.append((deck.symbol[card], w.unopened * self.gain(card)))
+        return found
+
+    def gain(self, expedition: int) -> float:
+        """What completing an expedition brings beyond the persons given up."""
+        deck = self.deck
+        points = float(deck.influence[expedition] - symbol_count(deck.symbol[expedition]))
+        if self.needs_expedition:
+            points += self.w.must
+        return points * self.w.point + deck.coins[expedition] * self.coin
+
+    def promise(self, symbols: int) -> float:
+        """What symbols are worth: the best expedition they lead to."""
+        best = 0.0
+        chances = self.chances
+        for needs, gain in self.goals:
+            short = shortfall(symbols, needs)
+            if short < 3:
+                worth = gain * chances[short]
+                if worth > best:
+                    best = worth
+        return best
+
+    def purse(self, coins: int) -> float:
+        """What so many coins are worth."""
+        w = self.w
+        worth = float(coins)
+        if coins > w.full:
+            worth = w.full + (coins - w.full) * w.over
+            if coins >= self.tax_from:
+                worth -= (coins - self.tax_from + 1) * (w.over - w.taxed)
+        return worth * self.coin
+
+    def price(self, person: int) -> int:
+        """What a person costs now (R4.6)."""
+        return max(0, self.deck.cost[person] - self.roles[MADEMOISELLE])
+
+    def income(self, ship: int) -> int:
+        """What a ship brings now (R4.5)."""
+        return self.deck.coins[ship] + self.traders[self.deck.colour[ship]]
+
+    def person(self, card: int) -> float:
+        """What a person is worth, whatever it costs."""
+        worth = self._worth.get(card)
+        if worth is None:
+            worth = self._worth[card] = (
+                self.w.point * self.deck.influence[card] + self._engine(card)
+            )
+        return worth
+
+    def ship(self, card: int) -> float:
+        """What a ship is worth beyond its coins."""
+        colour = self.deck.colour[card]
+        worth = self.w.point if self.wholesalers[colour] else 0.0
+        return worth + self.coin * (self.clerks[colour] - 0.3 * self.deck.gift[card])
+
+    def _engine(self, card: int) -> float:
+        """What a person's ability will bring until the end."""
+        w, deck = self.w, self.deck
+        role = deck.role[card]
+        have = self.roles[role]
+        if deck.symbol[card]:
+            if self._promise < 0:
+                self._promise = self.promise(self.symbols)
+            return self.promise(self.symbols + deck.symbol[card]) - self._promise
+        if deck.swords[card]:
+            ships = repellable(deck)
+            more = ships[self.swords + deck.swords[card]] - ships[self.swords]
+            return self.earning * w.sword * more
+        rate = 0.0
+        if role == TRADER:
+            rate = w.trader
+        elif role == MADEMOISELLE:
+            rate = w.mademoiselle
+        elif role == ADMIRAL:
+            rate = w.admiral * self.seats
+        elif role == JESTER:
+            rate = w.jester * self.seats
+        elif role == GOVERNOR:
+            rate = w.governor * w.again**have
+        elif role == WHOLESALER:
+            rate = 0.0 if self.wholesalers[deck.colour[card]] else w.wholesaler * w.point
+        elif role == CLERK:
+            rate = w.clerk * w.again**have
+        elif role == GUNNER:
+            rate = w.gunner * self.seats
+        elif role == VICE_ADMIRAL:
+            rate = w.vice_admiral * self.seats
+        elif role == GAMBLER:
+            rate = w.gambler * w.again**have
+        return self.earning * rate
+
+
+@cache
+def shortfall(have: int, needs: int) -> int:
+    """How many symbols are missing, Jacks counted in (R4.13)."""
+    short = 0
+    for shift in (0, 4, 8):
+        short += max(0, (needs >> shift & 15) - (have >> shift & 15))
+    return max(0, short - (have >> JACK_SHIFT))
+
+
+def symbol_count(packed: int) -> int:
+    """How many symbols are packed in a number."""
+    return sum(packed >> shift & 15 for shift in (0, 4, 8, 12))
+
+
+@cache
+def unopened(deck: Deck) -> list[int]:
+    """The expeditions that come from the pile (R2.2)."""
+    return [
+        deck.card[row["id"]]
+        for row in deck.rows
+        if row["kind"] == "expedition" and not row.get("five_seats_only")
+    ]
+
+
+@cache
+def repellable(deck: Deck) -> list[float]:
+    """The share of all ships that so many swords turn away, by the number of swords."""
+    ships = [
+        (deck.swords[deck.card[row["id"]]], row["copies"])
+        for row in deck.rows
+        if deck.kind[deck.card[row["id"]]] == SHIP
+    ]
+    total = sum(copies for _, copies in ships)
+    return [
+        sum(copies for need, copies in ships if need <= swords) / total for swords in range(40)
+    ]
