@@ -60,11 +60,16 @@ def symbols(s: State, seat: Seat) -> int:
     return packed
 
 
+def short(have: int, needs: int) -> int:
+    """How many of the symbols needed no person of their own can cover (R4.13)."""
+    missing = 0
+    for shift in (0, 4, 8):
+        lack = (needs >> shift & 15) - (have >> shift & 15)
+        if lack > 0:
+            missing += lack
+    return missing
+
+
 def suffices(have: int, needs: int) -> bool:
     """Whether these persons cover these symbols; a Jack stands for any one (R4.13, R25.20)."""
-    short = 0
-    for shift in (0, 4, 8):
-        missing = (needs >> shift & 15) - (have >> shift & 15)
-        if missing > 0:
-            short += missing
-    return short <= have >> JACK_SHIFT
+    return short(have, needs) <= have >> JACK_SHIFT

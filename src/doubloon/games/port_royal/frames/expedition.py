@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from doubloon.engine.frame import Frame
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.seat import Seat
 from doubloon.games.port_royal.deck import JACK_SHIFT, ROLES, SYMBOLS, CardId
-from doubloon.games.port_royal.persons import suffices, symbols
+from doubloon.games.port_royal.persons import short, suffices, symbols
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.verbs import complete, give
 from doubloon.games.port_royal.words import FIRST_GIVE
+
+JACK_AT: Final = JACK_SHIFT // 4
+"""Where in SYMBOLS the Jack of all Trades stands."""
 
 
 def completable(s: State, seat: Seat, options: list[int]) -> None:
@@ -38,15 +41,15 @@ def next_symbol(needs: int) -> int:
 
 
 def givable(s: State, seat: Seat, needs: int) -> list[int]:
-    """Who may go for the next symbol, as places in SYMBOLS, so that the others can follow."""
+    """Who may go for the next symbol, as places in SYMBOLS, so that the others can follow.
+
+    A Jack of all Trades is an alternative only while there is one to spare.
+    """
     have = symbols(s, seat)
     own = next_symbol(needs)
-    rest = needs - (1 << 4 * own)
-    return [
-        at
-        for at in (own, JACK_SHIFT // 4)
-        if have >> 4 * at & 15 and suffices(have - (1 << 4 * at), rest)
-    ]
+    if not have >> 4 * own & 15:
+        return [JACK_AT]
+    return [own, JACK_AT] if short(have, needs) < have >> JACK_SHIFT else [own]
 
 
 def give_on(s: State, seat: Seat, expedition: CardId, needs: int) -> None:
