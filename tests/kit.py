@@ -199,6 +199,7 @@ def table(
     coins: Mapping[Seat, int] | None = None,
     pile: Sequence[str] | None = None,
     discard: Sequence[str] | None = None,
+    rest: str = "purse",
     revealed: int | None = None,
     ending: bool = False,
     strict: bool = False,
@@ -207,7 +208,8 @@ def table(
 
     Cards laid out are taken out of the pile. With `pile` it holds exactly these cards, and all
     coins are from the shuffle before; the rest lies in `discard`, or, where that is given too,
-    in the purse of the last seat. `phase=2` means that the active player has just stopped.
+    in the purse of the last seat, or, with `rest="stored"`, under its persons. `phase=2` means
+    that the active player has just stopped.
     """
     assert id == "port-royal", "no other game can be set up yet"
     options = {"mode": mode, "mix": list(mix), "end": end}
@@ -227,7 +229,7 @@ def table(
     s.expeditions = box.take(expeditions) + [c for c in s.rules.open_expeditions if box.has(c)]
     for seat, count in (coins or {}).items():
         s.coins[seat] = count
-    _lay_piles(s, box, pile, discard)
+    _lay_piles(s, box, pile, discard, rest)
     t.table._bag = settle(s, None)
     t.table._decision = None
     t.check()
@@ -261,7 +263,7 @@ class _Box:
 
 
 def _lay_piles(
-    s: State, box: _Box, pile: Sequence[str] | None, discard: Sequence[str] | None
+    s: State, box: _Box, pile: Sequence[str] | None, discard: Sequence[str] | None, rest: str
 ) -> None:
     """Share what is left in the box out among pile, discard pile and purses."""
     s.discard = box.take(discard or ())
@@ -272,11 +274,15 @@ def _lay_piles(
         assert s.pile >= 0, "more coins than cards"
         return
     top = sorted(box.take(pile))
+    minted = sum(s.coins)
     if discard is None:
-        spent = sum(s.coins)
-        box.cards, s.discard = box.cards[:spent], box.cards[spent:]
+        s.discard = box.cards[minted:]
+        del box.cards[minted:]
+    elif rest == "purse":
+        s.coins[-1] += len(box.cards) - minted
     else:
-        s.coins[-1] += len(box.cards) - sum(s.coins)
+        s.stored[-1] += tuple(box.cards[minted:])
+        del box.cards[minted:]
     s.unseen = [box.cards, top]
     s.purse = s.coins + [0] * s.seats
     s.pile = len(top)
