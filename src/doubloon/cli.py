@@ -1,0 +1,209 @@
+"""The `doubloon` command: one short function per verb."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from cyclopts import App, CycloptsError, Group, Parameter
+
+import doubloon
+from doubloon.command import pages, saves, seating
+from doubloon.command.common import Common, Flag, Names, Number, Printed, language
+from doubloon.command.complaint import refusal
+from doubloon.command.help import Pages
+from doubloon.command.progress import Progress
+from doubloon.engine.message import speak_through
+from doubloon.engine.refusal import Refusal
+from doubloon.games import game as find_game
+from doubloon.locale import Speaker, speaker
+
+REFUSED: Final = 2
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+COMMON: Final = Common()
+PRINTED: Final = Printed()
+
+
+def play(
+    game: str = "port-royal",
+    /,
+    *,
+    seats: Number | None = None,
+    bots: Names | None = None,
+    plain: Flag = False,
+    save: Path | None = None,
+    common: Common = COMMON,
+) -> None:
+    """Sit down at the terminal table: a new game, or a saved one."""
+    table, who = seating.sit_down(common, game, seats, bots)
+    continued = Path(game) if seating.is_file_name(game) else None
+    place = seating.place_to_save(save) if save else continued
+    from doubloon import tui
+
+    on_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    room = tui.play_plain if plain or not on_terminal else tui.play_app
+    try:
+        room(table, who, common.lang)
+    finally:
+        if place:
+            table.save(place)
+
+
+def sim(
+    game: str,
+    /,
+    *,
+    seats: Number | None = None,
+    bots: Names | None = None,
+    games: Number = 100,
+    common: Printed = PRINTED,
+) -> None:
+    """Let bots play many games."""
+    from doubloon.lab.sim import simulate
+
+    found = find_game(game)
+    names = ["random"] if bots is None else bots
+    if seats is None:
+        seats = len(names) if len(names) > 1 else seating.most_seats(found)
+    options, seed = common.options(found), common.a_seed()
+    with Progress(common.speaker, games) as progress:
+        result = simulate(game, seats, names, games, seed, options, progress)
+    common.print(result.data(), pages.sim_page(common, result))
+
+
+def replay(
+    file: Path,
+    /,
+    *,
+    show: Flag = False,
+    at: Number | None = None,
+    check: Flag = False,
+    common: Printed = PRINTED,
+) -> None:
+    """Play a saved game again: its story, a position, or only whether it is whole."""
+    table = saves.read(file)
+    common.check(table.game)
+    shown = table if at is None else saves.rewind(table, at)
+    parts = []
+    if show:
+        parts.append(saves.story(common, shown))
+    if at is not None:
+        parts.append(saves.position(common, shown))
+    if check:
+        parts.append(common.word("replay-checked", choices=saves.choices(table)))
+    elif at is None:
+        parts.append(saves.summary(common, shown))
+    data = saves.replay_data(shown, show=show)
+    common.print({**data, "checked": True} if check else data, "\n\n".join(parts))
+
+
+def games(*, common: Printed = PRINTED) -> None:
+    """List the games."""
+    for info in doubloon.games():
+        common.check(find_game(info.id))
+    found = doubloon.games()
+    common.print([info.data() for info in found], pages.games_page(common, found))
+
+
+def cards(game: str, name: str | None = None, /, *, common: Printed = PRINTED) -> None:
+    """Show the cards of a game, or one card in full."""
+    found = find_game(game)
+    common.check(found)
+    rows = pages.named(common, found)
+    if name is None:
+        common.print(rows, pages.cards_page(common, rows))
+    else:
+        rows = pages.pick_cards(rows, name)
+        text = "\n\n".join(pages.card_page(common, found, row) for row in rows)
+        common.print(rows, text)
+
+
+def rules(game: str, number: str | None = None, /, *, common: Printed = PRINTED) -> None:
+    """Show the rules of a game: all, a section, or one with its sub-rules."""
+    from doubloon.rulebook import look_up, rulebook
+
+    common.check(find_game(game))
+    found = rulebook(game) if number is None else look_up(game, number)
+    common.print({"game": game, "rules": found}, pages.rules_page(found))
+
+
+def bench(game: str = "port-royal", /, *, games: Number = 300, common: Printed = PRINTED) -> None:
+    """Measure how fast the engine is here."""
+    from doubloon.lab.bench import bench as measure
+
+    common.check(find_game(game))
+    with Progress(common.speaker, games) as progress:
+        figures = measure(game, games, common.a_seed(), progress)
+    common.print(figures.data(), pages.bench_page(common, figures))
+
+
+def verify(file: Path, /, *, common: Printed = PRINTED) -> None:
+    """Check that a saved game was dealt fairly: play every shuffle again."""
+    table = saves.read(file)
+    common.check(table.game)
+    common.print(*saves.fairness(common, table))
+
+
+VERBS: Final[dict[str, Callable[..., None]]] = {
+    "play": play,
+    "sim": sim,
+    "replay": replay,
+    "verify": verify,
+    "games": games,
+    "cards": cards,
+    "rules": rules,
+    "bench": bench,
+}
+
+
+def make_app(speaker: Speaker) -> App:
+    """The command with its help in one language. Texts are found by name: see help.py."""
+    options = Group("options")
+    app = App(
+        name="doubloon",
+        usage="usage-doubloon",
+        version=doubloon.__version__,
+        help_formatter=Pages(speaker),
+        default_parameter=Parameter(negative=(), show_default=False),
+        group_commands=Group("commands"),
+        group_arguments=Group("arguments"),
+        group_parameters=options,
+        suppress_keyboard_interrupt=False,
+    )
+    for at, (name, verb) in enumerate(VERBS.items()):
+        app.command(verb, name, usage="usage-" + name, help="", sort_key=at)
+    for flag in ("--help", "--version"):
+        app[flag].group = options
+    return app
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Obey the command line; return the exit code."""
+    words = sys.argv[1:] if words is None else words
+    try:
+        obey(words)
+        sys.stdout.flush()
+    except Refusal as refused:
+        print(" ".join(str(refused).split()), file=sys.stderr)
+        return REFUSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    return 0
+
+
+def obey(words: Sequence[str]) -> None:
+    """Run one verb; a Refusal says what is wrong with what was typed."""
+    voice = speaker(language(words))
+    speak_through(voice.say)
+    app = make_app(voice)
+    try:
+        app(words, print_error=False, exit_on_error=False, result_action="return_value")
+    except CycloptsError as error:
+        raise refusal(error, list(VERBS)) from None

@@ -1,0 +1,1 @@
+"""What stands behind the `doubloon` command: its options, its help, its refusals, its pages."""

@@ -1,0 +1,166 @@
+"""Games, cards and rules as text."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING, Any, Final
+
+from doubloon.command.common import Common
+from doubloon.engine.game import Game, GameInfo
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed
+from doubloon.rulebook import Rules, rulebook
+
+if TYPE_CHECKING:
+    from doubloon.lab.bench import Figures
+    from doubloon.lab.sim import Result
+
+WIDTH: Final = 88
+COLUMNS: Final = (
+    "id",
+    "name",
+    "copies",
+    "cost",
+    "influence",
+    "swords",
+    "coins",
+    "set",
+    "confidence",
+)
+NUMBERS: Final = frozenset(("copies", "cost", "influence", "swords", "coins"))
+TRANSLATED: Final = frozenset(("set", "kind", "colour", "bonus", "confidence"))
+"""Facts whose values have names in the locale files."""
+APART: Final = frozenset(("id", "name", "role", "ship", "rule", "skull", "confidence", "source"))
+"""Facts that a card's page tells in a line of their own, or in its title."""
+
+
+def games_page(common: Common, games: list[GameInfo]) -> str:
+    """Every game: its name, who can play what, and its options."""
+    blocks = []
+    for info in games:
+        title = common.word("title-" + info.id)
+        lines = [common.word("games-title", title=title, id=info.id)]
+        for mode, (least, most) in info.modes.items():
+            lines.append("  " + common.word("games-mode", mode=mode, least=least, most=most))
+        for name, schema in info.options["properties"].items():
+            values = schema.get("enum") or schema.get("items", {}).get("enum") or []
+            lines.append("  " + common.word("games-option", name=name, values=values))
+        lines.append("  " + common.word("games-rules", version=info.rules_version))
+        blocks.append("\n".join(lines))
+    return "\n\n".join(blocks)
+
+
+def named(common: Common, game: Game) -> list[dict[str, Any]]:
+    """The rows of the card file, each with the card's name."""
+    return [{"name": common.speaker.card(row["id"]), **row} for row in game.cards()]
+
+
+def pick_cards(rows: list[dict[str, Any]], name: str) -> list[dict[str, Any]]:
+    """The cards with that id or name; Malformed if there is none."""
+    wanted = name.casefold()
+    found = [row for row in rows if wanted in (row["id"], row["name"].casefold())]
+    if not found:
+        raise Malformed(Message("refuse-card", {"name": name}))
+    return found
+
+
+def cards_page(common: Common, rows: list[dict[str, Any]]) -> str:
+    """All cards as a table, and how sure their figures are."""
+    head = [common.word("fact-" + column) for column in COLUMNS]
+    body = [[value(common, row, column) for column in COLUMNS] for row in rows]
+    return table([head, *body], [column in NUMBERS for column in COLUMNS])
+
+
+def card_page(common: Common, game: Game, row: dict[str, Any]) -> str:
+    """One card in full, with its rule and where its figures come from."""
+    lines = [common.word("card-title", name=row["name"], id=row["id"])]
+    facts = [*row, "swords"] if row.get("skull") else list(row)
+    for fact in facts:
+        if fact not in APART:
+            lines.append(f"  {common.word('fact-' + fact)}: {value(common, row, fact)}")
+    lines.append("  " + common.word("card-confidence", level=value(common, row, "confidence")))
+    lines.append("  " + common.word("card-source", source=row["source"]))
+    if row["confidence"] == "reconstructed":
+        lines.append("  " + common.word("card-reconstructed"))
+    text = rulebook(game.info.id)[row["rule"]]
+    return "\n".join([*lines, *paragraph(row["rule"], text)])
+
+
+def value(common: Common, row: dict[str, Any], fact: str) -> str:
+    """What a card says about one fact, in words; nothing if it does not say."""
+    if fact == "swords" and row.get("skull"):
+        return common.word("swords-skull")
+    found = row.get(fact, "")
+    if fact == "needs":
+        return ", ".join(f"{count} {common.speaker.card(role)}" for role, count in found.items())
+    if found is True:
+        return common.word("yes")
+    if fact in TRANSLATED and found:
+        return common.word(f"{fact}-{found}".replace(" ", "-"))
+    return str(found)
+
+
+def rules_page(rules: Rules) -> str:
+    """Rules, each under its number; a section begins with its title."""
+    lines: list[str] = []
+    for number, text in rules.items():
+        if "." in number:
+            lines += paragraph(number, text)
+        else:
+            lines += ["", f"{number} {text}", ""]
+    return "\n".join(lines).strip("\n")
+
+
+def paragraph(number: str, text: str) -> list[str]:
+    """A numbered rule, wrapped; a sub-rule stands a little further in."""
+    indent = "    " if number[-1].isalpha() else "  "
+    return textwrap.wrap(
+        f"{number}  {text}",
+        WIDTH,
+        initial_indent=indent,
+        subsequent_indent=indent + " " * (len(number) + 2),
+    )
+
+
+def sim_page(common: Common, result: Result) -> str:
+    """What came of a simulation."""
+    lines = [
+        common.word("sim-games", games=result.games, seats=result.seats, seed=str(result.seed)),
+        common.word(
+            "sim-speed",
+            decisions=result.decisions,
+            seconds=f"{result.seconds:.2f}",
+            games=f"{result.games_per_s:,.0f}",
+            speed=f"{result.decisions_per_s:,.0f}",
+        ),
+        common.word("sim-turns", turns=f"{result.mean_turns:.1f}"),
+    ]
+    for name, share in zip(result.bots, result.wins_by_bot, strict=True):
+        lines.append("  " + common.word("sim-bot", name=name, share=f"{100 * share:.1f}"))
+    for seat, share in enumerate(result.wins_by_seat):
+        lines.append("  " + common.word("sim-seat", seat=seat, share=f"{100 * share:.1f}"))
+    return "\n".join(lines)
+
+
+def bench_page(common: Common, figures: Figures) -> str:
+    """What was measured, a line each."""
+    build = common.word("bench-compiled" if figures.compiled else "bench-plain")
+    lines = [common.word("bench-title", games=figures.games, seats=figures.seats), build]
+    for name, figure in figures.data().items():
+        if isinstance(figure, float):
+            shown = f"{figure:,.1f}" if figure < 1000 else f"{figure:,.0f}"
+            lines.append("  " + common.word("bench-" + name.replace("_", "-"), figure=shown))
+    return "\n".join(lines)
+
+
+def table(rows: list[list[str]], right: list[bool]) -> str:
+    """Columns as wide as their widest cell; numbers stand to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = []
+    for row in rows:
+        cells = zip(row, widths, right, strict=True)
+        padded = [
+            cell.rjust(width) if to_right else cell.ljust(width) for cell, width, to_right in cells
+        ]
+        lines.append("  ".join(padded).rstrip())
+    return "\n".join(lines)

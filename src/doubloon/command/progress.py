@@ -1,0 +1,46 @@
+"""A bar for long work, drawn on a terminal and nowhere else."""
+
+from __future__ import annotations
+
+import sys
+from time import monotonic
+from types import TracebackType
+from typing import Final
+
+from doubloon.locale import Speaker
+
+WIDTH: Final = 30
+PAUSE: Final = 0.1
+"""Seconds between two drawings."""
+
+
+class Progress:
+    """Call it with the number of games done; as a context it clears its line at the end."""
+
+    def __init__(self, speaker: Speaker, total: int) -> None:
+        self.speaker = speaker
+        self.total = total
+        self.drawing = sys.stderr.isatty()
+        self._next = monotonic() + PAUSE
+
+    def __enter__(self) -> Progress:
+        return self
+
+    def __call__(self, done: int) -> None:
+        """Draw how far it is, if the last drawing is old enough."""
+        if self.drawing and monotonic() >= self._next:
+            self._next = monotonic() + PAUSE
+            full = WIDTH * done // self.total
+            text = self.speaker.word("progress", {"done": done, "total": self.total})
+            sys.stderr.write(f"\r[{'#' * full}{'.' * (WIDTH - full)}] {text}\x1b[K")
+            sys.stderr.flush()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self.drawing:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()

@@ -1,0 +1,129 @@
+"""Saved games as text and data: the story, a position, the end, the fairness of the deal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from doubloon.command.common import Common
+from doubloon.engine.chance import Seeded
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed
+from doubloon.engine.seat import CHANCE, seat_name
+from doubloon.match.save import header, lines, load, replay
+from doubloon.match.source import Committed
+from doubloon.match.table import Table
+
+BY_CHANCE = seat_name(CHANCE) + " "
+
+
+def read(path: Path) -> Table:
+    """The table that a save holds, every line of it played and compared."""
+    try:
+        return load(path)
+    except RecursionError:  # JSON nested beyond all measure
+        raise Malformed(Message("refuse-file", {"path": str(path)})) from None
+
+
+def choices(table: Table) -> int:
+    """How many lines the players have said; chance does not count."""
+    return sum(not line.startswith(BY_CHANCE) for line in table.log)
+
+
+def rewind(table: Table, at: int) -> Table:
+    """The table after so many of the players' choices; Malformed if there were fewer."""
+    found = None
+    for earlier in replay("".join(line + "\n" for line in lines(table))):
+        count = choices(earlier)
+        if count == at:
+            found = earlier.clone()
+        if count > at:
+            break
+    if found is None:
+        raise Malformed(Message("refuse-at", {"name": str(at), "most": choices(table)}))
+    return found
+
+
+def replay_data(table: Table, *, show: bool) -> dict[str, Any]:
+    """A position as data: what was said, what a spectator sees, what comes next."""
+    decision, outcome = table.decision, table.outcome
+    data = {
+        **header(table),
+        "choices": choices(table),
+        "view": table.view(None),
+        "decision": decision
+        and {
+            "seat": decision.seat,
+            "prompt": decision.prompt.data(),
+            "options": [str(choice) for choice in decision.options],
+        },
+        "outcome": outcome and outcome.data(),
+    }
+    if show:
+        data["log"] = table.log
+        data["events"] = [event.data() for event in table.events(None)]
+    return data
+
+
+def story(common: Common, table: Table) -> str:
+    """Everything that happened, a line each."""
+    return "\n".join(common.speaker.tell(event) for event in table.events(None))
+
+
+def summary(common: Common, table: Table) -> str:
+    """What was played, how far it went, and how it ended or who is to choose."""
+    title = common.word("title-" + table.game.info.id)
+    said = choices(table)
+    return "\n".join(
+        [
+            common.word("replay-title", title=title, seats=table.seats, choices=said),
+            *end(common, table),
+        ]
+    )
+
+
+def position(common: Common, table: Table) -> str:
+    """The table in sentences, as the plain room tells it to a spectator, and what comes next."""
+    from doubloon.tui.party import Player
+    from doubloon.tui.rooms import describe_table
+    from doubloon.tui.session import Session
+
+    seated = [Player(seat_name(seat)) for seat in range(table.seats)]
+    return "\n".join([*describe_table(Session(table, seated, common.lang)), *end(common, table)])
+
+
+def end(common: Common, table: Table) -> list[str]:
+    """The standing of a finished game; else who chooses from what."""
+    outcome, decision = table.outcome, table.decision
+    if outcome is None:
+        assert decision is not None
+        possible = ", ".join(choice.word for choice in decision.options)
+        prompt = common.speaker.say(decision.prompt)
+        return [common.word("replay-next", seat=decision.seat, prompt=prompt, possible=possible)]
+    found = [common.speaker.say(outcome.reason)]
+    for place in outcome.standing:
+        scores = [f"{common.word('fact-' + name)} {score}" for name, score in place.scores.items()]
+        found.append(
+            "  " + common.word("replay-place", place=place.place, seat=place.seat, scores=scores)
+        )
+    return found
+
+
+def fairness(common: Common, table: Table) -> tuple[dict[str, Any], str]:
+    """What the deal rests on, as data and in words. Reading the save has replayed every shuffle."""
+    count = sum(line.startswith(BY_CHANCE) for line in table.log)
+    data: dict[str, Any] = {"fair": True, "game": table.game.info.id, "chance": count}
+    if isinstance(table.source, Seeded):
+        data["seed"] = table.source.seed
+        return data, common.word("verify-seed", count=count, seed=str(table.source.seed))
+    if isinstance(table.source, Committed):
+        data["commitment"] = table.source.commitment
+        data["shares"] = len(table.source.shares)
+        text = common.word(
+            "verify-commitment",
+            count=count,
+            commitment=table.source.commitment,
+            shares=len(table.source.shares),
+        )
+        return data, text
+    raise Malformed(Message("refuse-by-hand"))

@@ -1,0 +1,119 @@
+"""How fast the engine is on this machine, in a few seconds."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tracemalloc
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+import doubloon
+from doubloon.engine import settle as engine
+from doubloon.engine.settle import settle
+from doubloon.engine.state import State
+from doubloon.games import game as find_game
+from doubloon.lab.sim import Tick, simulate
+
+SEATS: Final = 4
+MIDDLE: Final = 100
+"""How many decisions into a game its clones and views are measured."""
+TRIES: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What was measured: random games with four seats, by one process."""
+
+    game: str
+    seats: int
+    compiled: bool
+    """Whether the engine is the compiled build."""
+    games: int
+    decisions_per_s: float
+    games_per_s: float
+    clone_us: float
+    view_us: float
+    import_ms: float
+    """`import doubloon` beyond the bare start of Python."""
+    table_kb: float
+    """A table with its log at the end of a game."""
+
+    def data(self) -> dict[str, Any]:
+        """The figures as plain data."""
+        return asdict(self)
+
+
+def bench(game: str, games: int, seed: int, tick: Tick | None = None) -> Figures:
+    """Measure one game."""
+    found = find_game(game)
+    played = simulate(game, SEATS, ["random"], games, seed, tick=tick)
+    state = midgame(game, seed)
+    return Figures(
+        game=game,
+        seats=SEATS,
+        compiled=is_compiled(),
+        games=games,
+        decisions_per_s=played.decisions_per_s,
+        games_per_s=played.games_per_s,
+        clone_us=1e6 * shortest(state.clone, 2000),
+        view_us=1e6 * shortest(lambda: found.view(state, 0), 200),
+        import_ms=1e3 * import_seconds(),
+        table_kb=table_bytes(game, seed) / 1000,
+    )
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs as machine code."""
+    return not str(engine.__file__).endswith(".py")
+
+
+def midgame(game: str, seed: int) -> State:
+    """A position in the middle of a random game."""
+    found = find_game(game)
+    random = Random(seed).random
+    s = found.setup(SEATS, found.check(SEATS, {}))
+    for _ in range(MIDDLE):
+        options = settle(s, lambda below: int(random() * below))
+        if not options:
+            break
+        s.stack.pop().resolve(s, options[int(random() * len(options))])
+    return s
+
+
+def shortest(call: Callable[[], object], times: int) -> float:
+    """Seconds for one call: the best of several runs of so many."""
+    best = float("inf")
+    for _ in range(TRIES):
+        began = perf_counter()
+        for _ in range(times):
+            call()
+        best = min(best, (perf_counter() - began) / times)
+    return best
+
+
+def import_seconds() -> float:
+    """How much longer Python takes to start with `import doubloon`."""
+    return max(0.0, start_seconds("import doubloon") - start_seconds("pass"))
+
+
+def start_seconds(code: str) -> float:
+    """The fastest start of a Python that runs this."""
+    return shortest(lambda: subprocess.run([sys.executable, "-c", code], check=True), 1)
+
+
+def table_bytes(game: str, seed: int) -> int:
+    """What a table at the end of a random game keeps in memory."""
+    doubloon.play(game, ["random"] * SEATS, seed=seed)  # what all tables share is there by now
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        table = doubloon.play(game, ["random"] * SEATS, seed=seed)
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    del table
+    return after - before

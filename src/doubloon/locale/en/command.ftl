@@ -1,0 +1,225 @@
+### The `doubloon` command: its help, its pages and what it refuses.
+
+## Help
+
+help-usage = Usage: { $line }
+help-commands =
+    {""}
+    Commands
+help-arguments =
+    {""}
+    Arguments
+help-options =
+    {""}
+    Options
+
+usage-doubloon =
+    doubloon COMMAND ...
+
+    Doubloon, an open tabletop for the pirate games.
+    "doubloon play" sits you down at a table with three bots.
+usage-play =
+    doubloon play [GAME] [OPTIONS]
+
+    Play at the terminal: alone against bots, or with others around one screen.
+    GAME may also be a saved game: you go on where it stopped, and it is saved again.
+usage-sim =
+    doubloon sim GAME [OPTIONS]
+
+    Let bots play many games and count who wins. The bots move on by one seat after every game.
+usage-replay =
+    doubloon replay FILE [OPTIONS]
+
+    Play a saved game again, comparing every line of it, and say how it stands or ended.
+usage-verify =
+    doubloon verify FILE [OPTIONS]
+
+    Check that a saved game was dealt fairly: every shuffle and roll is worked out again.
+usage-games =
+    doubloon games [OPTIONS]
+
+    List the games, who can play them, and their options.
+usage-cards =
+    doubloon cards GAME [NAME] [OPTIONS]
+
+    Show all cards of a game, or one in full: its figures, where they come from, and its rule.
+usage-rules =
+    doubloon rules GAME [NUMBER] [OPTIONS]
+
+    Show the rules of a game: all of them, a section (R3), or one rule with its sub-rules (R3.6).
+usage-bench =
+    doubloon bench [GAME] [OPTIONS]
+
+    Measure the engine on this machine with random games of four seats.
+
+verb-play = Play at the terminal, with bots or around one screen.
+verb-sim = Let bots play many games and count who wins.
+verb-replay = Tell a saved game again, or show a position of it.
+verb-verify = Check that a saved game was dealt fairly.
+verb-games = List the games and their options.
+verb-cards = Show the cards of a game.
+verb-rules = Show the rules of a game.
+verb-bench = Measure how fast the engine is here.
+
+arg-help = Show this page.
+arg-version = Show the version.
+arg-game = A game, such as port-royal; "doubloon games" lists them.
+arg-file = A saved game.
+arg-name = A card, by its id or its name: admiral-2, or Admiral.
+arg-number = A rule or a section: R3.6, or R3.
+arg-seats = How many play.
+arg-bots = Bots with commas between them: greedy, random. To play, they take the last seats and people the others ("none" for no bots); in a simulation, one alone fills all seats.
+arg-plain = Line after line, without drawing: for screen readers, pipes and scripts.
+arg-save = Save the game to this file when you leave.
+arg-games = How many games: 100 in a simulation and 300 to measure, unless you say otherwise.
+arg-show = Tell the whole story.
+arg-at = Show the position after so many of the players' choices.
+arg-check = Only say whether the save is whole and true.
+arg-seed = A whole number: the same seed gives the same chance. Without it, a fresh one is drawn.
+arg-lang = The language: en, pl, cs or de.
+arg-option = An option of the game as key=value, such as mix=gambler,set-sail. Can be given several times.
+arg-json = Print the result as JSON.
+
+value-seats = N
+value-bots = A,B,...
+value-save = FILE
+value-games = N
+value-at = N
+value-seed = N
+value-lang = LANG
+value-option = KEY=VALUE
+
+## Games
+
+games-title = { $title } ({ $id })
+games-mode = mode { $mode }: { $least } to { $most } seats
+games-option = option { $name }: { $values }
+games-rules = rules version { $version }
+
+## Cards
+
+fact-id = id
+fact-name = name
+fact-copies = copies
+fact-cost = cost
+fact-influence = influence
+fact-swords = swords
+fact-coins = coins
+fact-set = set
+fact-confidence = confidence
+fact-kind = kind
+fact-colour = colour
+fact-needs = asks for
+fact-threshold = takes tax from players with at least
+fact-keep = leaves them
+fact-bonus = then a bonus for
+fact-bonus_coins = coins of bonus
+fact-gift = coins for another player
+fact-mix = joins the base game when mixed in
+fact-five_seats_only = only with five seats
+
+swords-skull = skull
+yes = yes
+set-base = Base game
+set-set-sail = Set Sail
+set-gambler = Gambler
+set-contract-crew = Contracts
+kind-person = person
+kind-ship = ship
+kind-expedition = expedition
+kind-tax = tax
+colour-yellow = yellow
+colour-blue = blue
+colour-green = green
+colour-red = red
+colour-black = black
+bonus-fewest-influence = the fewest influence
+bonus-most-swords = the most swords
+confidence-rulebook = rulebook
+confidence-two-sources-agree = two sources agree
+confidence-one-source = one source
+confidence-reconstructed = reconstructed
+
+card-title = { $name } ({ $id })
+card-confidence = How sure the figures are: { $level }
+card-source = Where they come from: { $source }
+card-reconstructed = (!) Reconstructed: the printed figures are not public. These are ours, made to fit the rulebooks.
+
+## Simulations and measurements
+
+progress = { $done } of { $total } games
+sim-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $seats } seats, seed { $seed }.
+sim-speed = { $decisions } decisions in { $seconds } s: { $games } games/s, { $speed } decisions/s.
+sim-turns = { $turns } turns in a game on average. Wins:
+sim-bot = { $name }: { $share } %
+sim-seat = { $seat }: { $share } %
+
+bench-title = { $games ->
+    [one] One random game
+   *[other] { $games } random games
+} with { $seats } seats, in one process.
+bench-compiled = The engine is the compiled build.
+bench-plain = The engine is plain Python; "make fast" compiles it.
+bench-decisions-per-s = decisions/s: { $figure }
+bench-games-per-s = games/s: { $figure }
+bench-clone-us = clone of a position: { $figure } µs
+bench-view-us = view of a position: { $figure } µs
+bench-import-ms = import doubloon: { $figure } ms
+bench-table-kb = table with its log: { $figure } kB
+
+## Saved games
+
+replay-title = { $title }, { $seats } seats, { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+}.
+replay-next = { $seat } is asked: { $prompt } Possible: { $possible }.
+replay-place = { $place }. { $seat }: { $scores }
+replay-checked = { $choices ->
+    [one] The save is whole and true: one choice
+   *[other] The save is whole and true: { $choices } choices
+}, every one legal, and chance says what its source says.
+verify-seed = { $count ->
+    [one] Fair: the one outcome of chance follows
+   *[other] Fair: all { $count } outcomes of chance follow
+} from the seed { $seed }.
+verify-commitment = { $count ->
+    [one] Fair: the one outcome of chance follows
+   *[other] Fair: all { $count } outcomes of chance follow
+} from { $shares ->
+    [0] the secret
+    [one] the secret and one player's share
+   *[other] the secret and { $shares } players' shares
+}; the secret fits the commitment { $commitment }.
+
+## Refusals
+
+refuse-lang = There is no language "{ $name }"; there are: { $possible }.
+refuse-verb = There is no command "{ $name }"; there are: { $possible }.
+refuse-flag = There is no option { $name } here; --help lists those there are.
+refuse-flag-meant = There is no option { $name } here; did you mean { $meant }?
+refuse-extra = Too much is said: "{ $text }" has no place here; --help shows what has.
+refuse-missing = { $name } is missing; --help shows how to call this command.
+refuse-no-value = { $name } needs a value after it.
+refuse-repeated = { $name } can be given only once.
+refuse-value = "{ $text }" cannot be used for { $name }.
+refuse-command-line = The command cannot be understood; --help shows how to call it.
+refuse-number = { $flag } needs a whole number, not "{ $name }".
+refuse-key-value = An option is written key=value, such as mode=classic, not "{ $text }".
+refuse-games = At least one game must be played, not { $name }.
+refuse-too-many-bots = { $bots ->
+    [0] At least one bot must play.
+    [one] One bot does not fit into { $seats } seats.
+   *[other] { $bots } bots do not fit into { $seats } seats.
+}
+refuse-bot-choice = A bot answered "{ $text }", which is not possible.
+refuse-card = There is no card "{ $name }"; "doubloon cards GAME" lists all cards.
+refuse-rule = There is no rule "{ $name }"; rules are numbered from R1.1 on, and the last section is { $last }.
+refuse-no-rules = The rules of { $name } are not part of this installation.
+refuse-at = The save has no choice number { $name }; there are { $most }.
+refuse-by-hand = Chance was played by hand in this game, so there is no deal to verify.
+refuse-save-decides = A saved game has its own seats, seed and options; leave --seats, --seed and --option out.
+refuse-save-place = The game cannot be saved to { $path }; name a file in a folder that exists.

@@ -1,0 +1,89 @@
+"""The numbered rules of a game, read from the page that people read: `docs/rules/<game>.md`."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed
+from doubloon.games import game
+
+Rules: TypeAlias = dict[str, str]
+"""Rules by number, in the order of the page. A section (`R3`) has its title as text."""
+
+PACKAGE: Final = Path(__file__).parent
+PLACES: Final = (PACKAGE / "rules", PACKAGE.parents[1] / "docs" / "rules")
+"""Where the pages lie: in an installed package, and in a checkout of the source."""
+
+SECTION: Final = re.compile(r"## (R\d+) (.+)")
+BULLET: Final = re.compile(r" *- \*\*(R\d+\.\d+[a-z]?)\*\* (.+)")
+ROW: Final = re.compile(r"\| *\*\*(R\d+\.\d+[a-z]?)\*\* *\|(.+)\|")
+NUMBER: Final = re.compile(r"R?(\d+(?:\.\d+[a-z]?)?)", re.IGNORECASE)
+
+
+@cache
+def rulebook(id: str) -> Rules:
+    """All rules of a game."""
+    name = f"{game(id).info.id}.md"
+    for place in PLACES:
+        if (place / name).is_file():
+            return parse((place / name).read_text(encoding="utf-8"))
+    raise Malformed(Message("refuse-no-rules", {"name": id}))
+
+
+def parse(text: str) -> Rules:
+    """Rules by number from a page: headings, bullets with their further lines, rows of tables."""
+    rules: Rules = {}
+    columns: list[str] = []
+    open_rule = ""
+    for line in text.splitlines():
+        if found := SECTION.fullmatch(line) or BULLET.fullmatch(line):
+            open_rule = found[1]
+            rules[open_rule] = plain(found[2])
+        elif found := ROW.fullmatch(line):
+            rules[found[1]] = row(columns, cells(found[2]))
+        elif line.startswith("|"):
+            columns = columns if set(line) <= set("| -") else cells(line.strip("|"))[1:]
+        elif open_rule and line.startswith("  "):
+            rules[open_rule] += " " + plain(line.strip())
+        else:
+            open_rule = ""
+    return rules
+
+
+def cells(line: str) -> list[str]:
+    """What stands in the columns of a table's line."""
+    return [plain(cell.strip()) for cell in line.split("|")]
+
+
+def row(columns: list[str], values: list[str]) -> str:
+    """A table's row as a sentence: its topic, then what each further column says."""
+    topic, *said = values
+    if len(said) == 1:
+        return f"{topic}: {said[0]}"
+    named = zip(columns[1:], said, strict=True)
+    return f"{topic}. " + "; ".join(f"{name}: {value}" for name, value in named if value)
+
+
+def plain(text: str) -> str:
+    """Text without marks of emphasis and code."""
+    return "" if text == "-" else re.sub(r"[*`]", "", text)
+
+
+def look_up(id: str, number: str) -> Rules:
+    """One rule with its sub-rules, or a section with all its rules; Malformed if there is none."""
+    found = NUMBER.fullmatch(number.strip())
+    wanted = "R" + found[1].lower() if found else ""
+    beneath = re.compile(re.escape(wanted) + (r"[a-z]?" if "." in wanted else r"(\..+)?"))
+    rules = {at: text for at, text in rulebook(id).items() if beneath.fullmatch(at)}
+    if not rules:
+        raise Malformed(Message("refuse-rule", {"name": number, "last": last_section(id)}))
+    return rules
+
+
+def last_section(id: str) -> str:
+    """The number of the last section."""
+    return [at for at in rulebook(id) if "." not in at][-1]
