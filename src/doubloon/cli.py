@@ -29,7 +29,7 @@ PRINTED: Final = Printed()
 
 
 def play(
-    game: str = "port-royal",
+    game: str | None = None,
     /,
     *,
     seats: Number | None = None,
@@ -39,18 +39,16 @@ def play(
     common: Common = COMMON,
 ) -> None:
     """Sit down at the terminal table: a new game, or a saved one."""
-    table, who = seating.sit_down(common, game, seats, bots)
-    continued = Path(game) if seating.is_file_name(game) else None
-    place = seating.place_to_save(save) if save else continued
-    from doubloon import tui
+    from doubloon.command.room import enter, lay
 
-    on_terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    room = tui.play_plain if plain or not on_terminal else tui.play_app
-    try:
-        room(table, who, common.lang)
-    finally:
-        if place:
-            table.save(place)
+    place = seating.place_to_save(save) if save else None
+    if game and seating.is_file_name(game):
+        table, place = seating.saved_table(common, game, seats), place or Path(game)
+    else:
+        table = seating.new_table(common, game or "port-royal", seats, bots)
+    setup = lay(table, seating.party(table, bots))
+    plain = plain or not seating.at_terminal()
+    enter(setup, common.lang, plain=plain, ask=not (game or place), place=place)
 
 
 def sim(
@@ -193,6 +191,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
+        # Nobody listens any more: let nothing be said when Python closes its streams.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     return 0
