@@ -16,7 +16,7 @@ from doubloon.command.common import Common, Flag, Names, Number, Printed, langua
 from doubloon.command.complaint import refusal
 from doubloon.command.help import Pages
 from doubloon.command.progress import Progress
-from doubloon.engine.message import speak_through
+from doubloon.engine.message import Message, speak_through
 from doubloon.engine.refusal import Refusal
 from doubloon.games import game as find_game
 from doubloon.locale import Speaker, speaker
@@ -184,16 +184,19 @@ def main(words: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if words is None else words
     try:
         obey(words)
-        sys.stdout.flush()
+        print(end="", flush=True)
     except Refusal as refused:
         print(" ".join(str(refused).split()), file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # Nobody listens any more: let nothing be said when Python closes its streams.
+    except OSError as error:
+        # Let nothing more be said into a broken pipe or onto a full disk when Python closes them.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return BROKEN_PIPE
+        if isinstance(error, BrokenPipeError):
+            return BROKEN_PIPE
+        print(Message("refuse-system", {"why": str(error.strerror)}), file=sys.stderr)
+        return REFUSED
     return 0
 
 

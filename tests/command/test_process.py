@@ -62,6 +62,15 @@ def test_a_closed_pipe_ends_quietly():
     assert process.wait(60) == 141
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a full disk of Linux")
+def test_a_full_disk_is_told():
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [*COMMAND, "games"], stdout=full, stderr=subprocess.PIPE, env=ENV, check=False
+        )
+    assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="pipes and signals of Unix")
 def test_ctrl_c_ends_quietly():
     process = subprocess.Popen(

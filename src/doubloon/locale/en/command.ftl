@@ -224,4 +224,5 @@ refuse-at = The save has no choice number { $name }; there are { $most }.
 refuse-by-hand = Chance was played by hand in this game, so there is no deal to verify.
 refuse-save-decides = A saved game has its own seats, seed and options; leave --seats, --seed and --option out.
 refuse-no-textual = The drawn table needs the package textual: install "doubloon[tui]", or play with --plain.
+refuse-system = This machine does not allow it: { $why }.
 refuse-save-place = The game cannot be saved to { $path }; name a file in a folder that exists.
