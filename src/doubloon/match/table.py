@@ -200,6 +200,7 @@ class Table:
         for choice in self._played:
             settle(state, None)
             answer(state, choice.code)
+        settle(state, None)  # what follows by itself has been told already
         self._state = self._listen(state)
         self._state.note(TakenBack(seat, count))
         if self.source:
