@@ -6,12 +6,13 @@ from typing import Any, Final, cast
 
 from doubloon.bots.port_royal_haul import Harbour
 from doubloon.bots.port_royal_outlook import Outlook
+from doubloon.bots.port_royal_take import take
 from doubloon.bots.port_royal_weights import Weights
 from doubloon.engine.decision import Decision
 from doubloon.engine.notation import Choice
 from doubloon.games import game
 from doubloon.games.port_royal import PortRoyal
-from doubloon.games.port_royal.deck import EXPEDITION, SHIP
+from doubloon.games.port_royal.deck import EXPEDITION
 from doubloon.games.port_royal.words import (
     ADMIT,
     DRAW,
@@ -55,7 +56,7 @@ class Greedy:
         if expedition is not None:
             return expedition
         if PASS in codes:
-            return self.take(view, look, codes)
+            return take(view, look, codes)
         return self.discover(view, look, codes)
 
     def expedition(self, look: Outlook, codes: list[int]) -> int | None:
@@ -72,14 +73,21 @@ class Greedy:
         """Draw, gamble or stop, whichever promises most."""
         harbour = self.harbour(view, look)
         bag = next_cards(view)
-        best, found = -1.0, codes[0]
-        if STOP in codes:
-            best, found = harbour.value(), STOP
-        if DRAW in codes:
+        if GAMBLE in codes:
+            gamble, four = harbour.after_gamble(bag)
+            if STOP not in codes:
+                return GAMBLE if gamble > self.weights.plain * four else codes[0]
+        draw = DRAW in codes and harbour.can_grow(bag)
+        if look.ending and draw and not look.wins(harbour.points(), look.coins):
+            return DRAW  # There is nothing to lose.
+        if draw and not harbour.colours and GAMBLE not in codes:
+            return DRAW  # No ship can bust yet.
+        best, found = harbour.value(), STOP
+        if draw:
             worth = harbour.after_draw(bag) * (1 + self.weights.bold)
             if worth > best:
                 best, found = worth, DRAW
-        if GAMBLE in codes and STOP not in codes:
+        if GAMBLE in codes and gamble > best:
             found = GAMBLE
         return found
 
@@ -99,35 +107,6 @@ class Greedy:
         more = Harbour(look, [*harbour.cards, ship], view["gambled"])
         without = max(harbour.value(), harbour.after_draw(bag))
         return ADMIT if max(more.value(), more.after_draw(bag)) >= without else REPEL
-
-    def take(self, view: dict[str, Any], look: Outlook, codes: list[int]) -> int:
-        """The card that is worth most, with the best that can follow it; else pass."""
-        deck = self.deck
-        left = view["pending"][-1][2]
-        fee = 0 if look.active else 1
-        cards = [deck.card[id] for id in view["harbour"]]
-        best, found = 0.0, PASS
-        have = look.purse(look.coins)
-        for code in codes:
-            if code == PASS:
-                continue
-            card = code - deck.take
-            if deck.kind[card] == SHIP:
-                coins = look.coins + look.income(card) - fee
-                worth = look.ship(card)
-                more = left - 1 + look.clerks[deck.colour[card]]
-            else:
-                coins = look.coins - look.price(card) - fee
-                worth = look.person(card)
-                more = left - 1
-            worth += look.purse(coins) - have
-            if more:
-                rest = cards[:]
-                rest.remove(card)
-                worth += Harbour(look, rest, 0).best(coins - fee)
-            if worth > best:
-                best, found = worth, code
-        return found
 
     def name(self, view: dict[str, Any], codes: list[int]) -> int:
         """The rival whom a coin helps least: the one furthest behind (R10.6)."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import comb
+
 from doubloon.bots.port_royal_outlook import Outlook
 from doubloon.games.port_royal.deck import (
     ADMIRAL,
     GOVERNOR,
     GUNNER,
     JESTER,
-    NO_CARD,
     PERSON,
     SHIP,
     VICE_ADMIRAL,
@@ -51,26 +53,30 @@ class Harbour:
 
     def value(self) -> float:
         """What stopping now is worth."""
-        ships = len(self.ships)
-        return self.value_with(NO_CARD, len(self.cards), ships)
+        coins, takes, extra = self.terms(len(self.cards), len(self.ships))
+        return self.best_of(coins, takes) * self.further(takes) + extra
 
-    def value_with(self, card: int, cards: int, ships: int) -> float:
-        """The best haul, with one card more than there is, or none."""
+    def terms(self, cards: int, ships: int) -> tuple[int, int, float]:
+        """With so many cards and ships: coins to spend, cards to take, and the worth of the rest.
+
+        The rest is income, and the coins that rivals pay for what is left to them (R4.8).
+        """
         look = self.outlook
         income = self.income(cards, ships)
-        coins = look.coins + income
         takes = self.allowance(ships)
-        best = self.best(coins) if takes == 1 else self.pair(coins)
-        if card != NO_CARD:
-            best = max(best, self.taking(card, coins, takes))
-        if takes > 2:
-            best += (takes - 2) * 0.3 * best
-        if income:
-            best += look.purse(coins) - look.purse(look.coins)
+        extra = look.purse(look.coins + income) - look.purse(look.coins) if income else 0.0
         left = cards - takes
         if left > 0:
-            best += look.w.fee * look.coin * min(left, look.seats - 1)
-        return best
+            extra += look.w.fee * look.coin * min(left, look.seats - 1)
+        return look.coins + income, takes, extra
+
+    def further(self, takes: int) -> float:
+        """By what factor a haul grows if more than two cards may be taken."""
+        return 1 + (takes - 2) * self.outlook.w.third if takes > 2 else 1.0
+
+    def best_of(self, coins: int, takes: int) -> float:
+        """The best one or two cards."""
+        return self.best(coins) if takes == 1 else self.pair(coins)
 
     def taking(self, card: int, coins: int, takes: int) -> float:
         """The worth of a card and, if more may be taken, of the best other with it."""
@@ -123,28 +129,161 @@ class Harbour:
             self._pair[coins] = found
         return found
 
+    def points(self) -> int:
+        """The most influence that stopping now can bring."""
+        look = self.outlook
+        ships = len(self.ships)
+        coins = look.coins + self.income(len(self.cards), ships)
+        return self._points(self.cards, coins, self.allowance(ships))
+
+    def _points(self, cards: list[int], coins: int, takes: int) -> int:
+        """The most influence that so many takes can bring, ships paying for persons."""
+        look = self.outlook
+        deck = look.deck
+        best = 0
+        if takes:
+            for at, card in enumerate(cards):
+                if deck.kind[card] == SHIP:
+                    here = 1 if look.wholesalers[deck.colour[card]] else 0
+                    purse = coins + look.income(card)
+                else:
+                    here = deck.influence[card]
+                    purse = coins - look.price(card)
+                if purse >= 0 and (here or takes > 1):
+                    rest = cards[:at] + cards[at + 1 :] if takes > 1 else []
+                    best = max(best, here + self._points(rest, purse, min(takes, 3) - 1))
+        return best
+
+    def after_gamble(self, bag: dict[str, int]) -> tuple[float, float]:
+        """What a gamble is worth on average, and the best of its four cards (R9.2 to R9.6)."""
+        look = self.outlook
+        deck = look.deck
+        ships = [0] * 5
+        worths: list[tuple[float, int]] = []
+        others = 0
+        floor = self.best(look.coins)
+        for id, copies in bag.items():
+            card = deck.card[id]
+            if deck.kind[card] == SHIP:
+                ships[deck.colour[card]] += copies
+                if self.colours >> deck.colour[card] & 1:
+                    continue
+            else:
+                others += copies
+            worth = floor
+            if deck.kind[card] <= SHIP:
+                worth = max(floor, self.taking(card, look.coins, 1))
+            worths.append((worth, copies))
+        free = [number for at, number in enumerate(ships) if not self.colours >> at & 1]
+        best = best_of_four(worths)
+        safe = safe_of_four(free, others, sum(ships) + others)
+        return safe * best * (1 + look.w.second), best
+
+    def can_grow(self, bag: dict[str, int]) -> bool:
+        """Whether any card of the bag would stay; else drawing and repelling might never end."""
+        deck = self.outlook.deck
+        for id in bag:
+            card = deck.card[id]
+            if deck.kind[card] == PERSON:
+                return True
+            if deck.kind[card] == SHIP and not self.colours >> deck.colour[card] & 1:
+                return True
+        return False
+
     def after_draw(self, bag: dict[str, int]) -> float:
         """What the harbour is worth on average with one more card of the bag."""
         look = self.outlook
         deck = look.deck
-        here = self.value()
-        cards, ships = len(self.cards) + 1, len(self.ships)
-        total = 0
-        worth = 0.0
-        bust = look.coin * look.roles[JESTER]
+        index, kinds, colours, swords = deck.card, deck.kind, deck.colour, deck.swords
+        might = look.swords
+        same = busts = persons = ships = 0
+        person_worth = ship_worth = 0.0
+        with_person = self.terms(len(self.cards) + 1, len(self.ships))
+        with_ship = self.terms(len(self.cards) + 1, len(self.ships) + 1)
+        person = self.adding_person(*with_person[:2])
+        ship = self.adding_ship(*with_ship[:2])
         for id, copies in bag.items():
-            total += copies
-            card = deck.card[id]
-            kind = deck.kind[card]
+            card = index[id]
+            kind = kinds[card]
             if kind == PERSON:
-                worth += copies * self.value_with(card, cards, ships)
-            elif kind == SHIP:
-                if not self.colours >> deck.colour[card] & 1:
-                    worth += copies * self.value_with(card, cards, ships + 1)
-                elif 0 < deck.swords[card] <= look.swords:
-                    worth += copies * here
-                else:
-                    worth += copies * bust
+                persons += copies
+                person_worth += copies * person(card)
+            elif kind != SHIP:
+                same += copies
+            elif not self.colours >> colours[card] & 1:
+                ships += copies
+                ship_worth += copies * ship(card)
+            elif swords[card] <= might:
+                same += copies
             else:
-                worth += copies * here
-        return worth / total if total else here
+                busts += copies
+        total = same + busts + persons + ships
+        worth = same * self.value() + busts * look.coin * look.roles[JESTER]
+        worth += person_worth * self.further(with_person[1]) + persons * with_person[2]
+        worth += ship_worth * self.further(with_ship[1]) + ships * with_ship[2]
+        return worth / total if total else self.value()
+
+    def adding_person(self, coins: int, takes: int) -> Callable[[int], float]:
+        """The best haul with a person more, as a function of the person."""
+        look = self.outlook
+        base = self.best_of(coins, takes)
+        if takes > 1:
+            return lambda card: max(base, self.taking(card, coins, takes))
+        have = look.purse(coins)
+        spent = [look.purse(coins - price) - have for price in range(min(coins, 9) + 1)]
+        price, worth = look.price, look.person
+
+        def add(card: int) -> float:
+            cost = price(card)
+            if cost > coins:
+                return base
+            here = worth(card) + spent[cost]
+            return here if here > base else base
+
+        return add
+
+    def adding_ship(self, coins: int, takes: int) -> Callable[[int], float]:
+        """The best haul with a ship more, as a function of the ship; like ships are equal."""
+        look = self.outlook
+        deck = look.deck
+        base = self.best_of(coins, takes)
+        known: dict[int, float] = {}
+        special = [
+            (colour + 1) << 8
+            if look.traders[colour] or look.wholesalers[colour] or look.clerks[colour]
+            else 0
+            for colour in range(5)
+        ]
+
+        def add(card: int) -> float:
+            like = special[deck.colour[card]] | deck.coins[card] << 4 | deck.gift[card]
+            found = known.get(like)
+            if found is None:
+                found = known[like] = max(base, self.taking(card, coins, takes))
+            return found
+
+        return add
+
+
+def safe_of_four(free: list[int], others: int, cards: int) -> float:
+    """The chance that four cards hold no two ships of a colour and none of a colour taken.
+
+    `free` counts the ships of each colour not yet taken, `others` what is no ship.
+    """
+    ways = [1, 0, 0, 0, 0]
+    for number in free:
+        for at in range(4, 0, -1):
+            ways[at] += ways[at - 1] * number
+    good = sum(ways[ships] * comb(others, 4 - ships) for ships in range(5))
+    return good / comb(cards, 4) if cards >= 4 else 0.0
+
+
+def best_of_four(worths: list[tuple[float, int]]) -> float:
+    """The mean of the best of four cards, given what each is worth and its copies."""
+    total = sum(copies for _, copies in worths)
+    mean = 0.0
+    below = 0
+    for worth, copies in sorted(worths):
+        mean += worth * (((below + copies) / total) ** 4 - (below / total) ** 4)
+        below += copies
+    return mean
