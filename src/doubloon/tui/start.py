@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any, ClassVar, Final
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Button, Input, Static
@@ -27,7 +28,7 @@ MOST_SEATS: Final = 5
 class Start(Screen[tuple[Setup, Session]]):
     """Asks for a setup; it answers with the setup and its table, already laid."""
 
-    BINDINGS = [Binding("enter", "go", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "go", show=False)]
 
     def __init__(self, proposed: Setup, speaker: Speaker) -> None:
         super().__init__()
@@ -42,6 +43,7 @@ class Start(Screen[tuple[Setup, Session]]):
         return self.infos[self.query_one("#game", Dial).value]
 
     def compose(self) -> ComposeResult:
+        """The settings from top to bottom, and the button that starts."""
         word = self.speaker.word
         info = self.infos[self.proposed.game]
         with Vertical(id="start"):
@@ -103,6 +105,7 @@ class Start(Screen[tuple[Setup, Session]]):
         )
 
     def on_mount(self) -> None:
+        """One Enter is enough to start."""
         self.settle()
         self.query_one("#go").focus()
 
@@ -131,7 +134,14 @@ class Start(Screen[tuple[Setup, Session]]):
                 ]
         seats = int(self.query_one("#seats", Dial).value)
         who = [self.said(seat) for seat in range(seats)]
-        return Setup(self.info.id, seats, options, self.proposed.seed, who)
+        return replace(
+            self.proposed.again(),
+            game=self.info.id,
+            seats=seats,
+            options=options,
+            seed=self.proposed.seed,
+            who=who,
+        )
 
     def said(self, seat: int) -> str:
         """Who sits there, as the command line says it."""
