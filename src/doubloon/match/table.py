@@ -186,7 +186,8 @@ class Table:
     def _last_choice(self, seat: Seat | None) -> int | None:
         """Where the last choice of the seat stands, or of any player."""
         for at in range(len(self._played) - 1, -1, -1):
-            if self._played[at].seat == seat or (seat is None and self._played[at].seat != CHANCE):
+            player = self._played[at].seat
+            if player != CHANCE and (seat is None or player == seat):
                 return at
         return None
 
