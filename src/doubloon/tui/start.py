@@ -23,6 +23,9 @@ from doubloon.tui.session import Session
 from doubloon.tui.setup import Setup
 
 MOST_SEATS: Final = 5
+BOTS: Final = ("greedy", *(name for name in NAMES if name != "greedy"))
+KINDS: Final = (HUMAN, *BOTS)
+"""Who may sit on a seat, the likely ones first."""
 
 
 class Start(Screen[tuple[Setup, Session]]):
@@ -96,7 +99,7 @@ class Start(Screen[tuple[Setup, Session]]):
         """Who sits there: a person with a name, or a bot."""
         said = self.who[seat] if seat < len(self.who) else "greedy"
         kind, _, name = said.partition(":")
-        kinds = [(each, self.name_of("kind", each)) for each in (HUMAN, *NAMES)]
+        kinds = [(each, self.name_of("kind", each)) for each in KINDS]
         label = self.speaker.word("tui-setting-seat", {"number": seat + 1})
         dial = Dial(label, kinds, kind, id=f"kind-{seat}")
         house = self.speaker.word(f"tui-human-{seat + 1}")

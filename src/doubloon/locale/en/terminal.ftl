@@ -30,14 +30,11 @@ tui-swords = { $count ->
    *[other] { $count } swords
 }
 tui-skull = a skull
-tui-influence = influence { $count }
 tui-score-influence = influence { $count }
 tui-score-coins = { $count ->
     [one] one coin
    *[other] { $count } coins
 }
-tui-sentence = { $text }.
-tui-list-more = { $first }, { $rest }
 
 ## Port Royal: cards in a few words
 
@@ -104,9 +101,7 @@ tui-stored = { $name } (kept)
 
 ## Port Royal: the table in the window
 
-tui-title-harbour = HARBOUR
 tui-title-expeditions = EXPEDITIONS
-tui-title-no-expeditions = No expedition lies open.
 tui-pile = Pile
 tui-discard = Discard
 tui-bust = Bust
@@ -120,8 +115,6 @@ tui-look-take = Key { $key } or Enter: { $what }.
 ## Choosing
 
 tui-waiting = { $name } is thinking ...
-tui-waiting-hurry = Space: hurry
-tui-your-choice = { $name }, { $prompt }
 tui-over = The game is over.
 tui-hint = The greedy bot would choose: { $what }.
 tui-hint-none = There is nothing to choose now.

@@ -148,8 +148,9 @@ class Middle(Part):
         right = Text()
         if width < 100:
             view = self.session.view()
-            for id, count in (("pile", view["pile"]), ("discard", sum(view["discard"].values()))):
-                right.append(f"{speaker.word('tui-' + id)} ", MIST)
+            discard = sum(view["discard"].values())
+            for id, count in (("tui-pile", view["pile"]), ("tui-discard", discard)):
+                right.append(f"{speaker.word(id)} ", MIST)
                 right.append(f"{count}  ", f"bold {FOAM}")
             if odds:
                 share = odds[0] / odds[1] if odds[1] else 0
