@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from doubloon.bots.port_royal_draw import after_draw, after_gamble, can_grow
 from doubloon.bots.port_royal_haul import Harbour
 from doubloon.bots.port_royal_outlook import Outlook
 from doubloon.bots.port_royal_take import take
@@ -74,17 +75,17 @@ class Greedy:
         harbour = self.harbour(view, look)
         bag = next_cards(view)
         if GAMBLE in codes:
-            gamble, four = harbour.after_gamble(bag)
+            gamble, four = after_gamble(harbour, bag)
             if STOP not in codes:
                 return GAMBLE if gamble > self.weights.plain * four else codes[0]
-        draw = DRAW in codes and harbour.can_grow(bag)
+        draw = DRAW in codes and can_grow(harbour, bag)
         if look.ending and draw and not look.wins(harbour.points(), look.coins):
             return DRAW  # There is nothing to lose.
         if draw and not harbour.colours and GAMBLE not in codes:
             return DRAW  # No ship can bust yet.
         best, found = harbour.value(), STOP
         if draw:
-            worth = harbour.after_draw(bag) * (1 + self.weights.bold)
+            worth = after_draw(harbour, bag) * (1 + self.weights.bold)
             if worth > best:
                 best, found = worth, DRAW
         if GAMBLE in codes and gamble > best:
@@ -105,8 +106,8 @@ class Greedy:
             return REPEL
         bag = next_cards(view)
         more = Harbour(look, [*harbour.cards, ship], view["gambled"])
-        without = max(harbour.value(), harbour.after_draw(bag))
-        return ADMIT if max(more.value(), more.after_draw(bag)) >= without else REPEL
+        without = max(harbour.value(), after_draw(harbour, bag))
+        return ADMIT if max(more.value(), after_draw(more, bag)) >= without else REPEL
 
     def name(self, view: dict[str, Any], codes: list[int]) -> int:
         """The rival whom a coin helps least: the one furthest behind (R10.6)."""

@@ -5,20 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from doubloon.bots.port_royal_ability import ability
 from doubloon.bots.port_royal_weights import Weights
 from doubloon.games.port_royal.deck import (
-    ADMIRAL,
     CLERK,
     EXPEDITION,
-    GAMBLER,
-    GOVERNOR,
-    GUNNER,
     JACK_SHIFT,
-    JESTER,
     MADEMOISELLE,
-    SHIP,
     TRADER,
-    VICE_ADMIRAL,
     WHOLESALER,
     Deck,
 )
@@ -64,7 +58,7 @@ class Outlook:
         self.chances = self._chances(view, seat)
         self.goals = self._expeditions(view)
         self._worth: dict[int, float] = {}
-        self._promise = -1.0
+        self.promised = self.promise(self.symbols)
 
     def _read(self, display: list[str]) -> None:
         """Count what the display is good for."""
@@ -196,7 +190,7 @@ class Outlook:
         worth = self._worth.get(card)
         if worth is None:
             points = self.deck.influence[card]
-            worth = self.point * points + self._engine(card)
+            worth = self.point * points + ability(self, card)
             if self.finishes(points):
                 worth += self.w.point * self.w.finish
             self._worth[card] = worth
@@ -209,42 +203,6 @@ class Outlook:
         if self.wholesalers[colour]:
             worth = self.point * (1 + self.w.finish) if self.finishes(1) else self.point
         return worth + self.coin * (self.clerks[colour] - 0.3 * self.deck.gift[card])
-
-    def _engine(self, card: int) -> float:
-        """What a person's ability will bring until the end."""
-        w, deck = self.w, self.deck
-        role = deck.role[card]
-        have = self.roles[role]
-        if deck.symbol[card]:
-            if self._promise < 0:
-                self._promise = self.promise(self.symbols)
-            return self.promise(self.symbols + deck.symbol[card]) - self._promise
-        if deck.swords[card]:
-            ships = repellable(deck)
-            more = ships[self.swords + deck.swords[card]] - ships[self.swords]
-            return self.earning * w.sword * more
-        rate = 0.0
-        if role == TRADER:
-            rate = w.trader
-        elif role == MADEMOISELLE:
-            rate = w.mademoiselle
-        elif role == ADMIRAL:
-            rate = w.admiral * self.seats
-        elif role == JESTER:
-            rate = w.jester * self.seats
-        elif role == GOVERNOR:
-            rate = w.governor * w.again**have
-        elif role == WHOLESALER:
-            rate = 0.0 if self.wholesalers[deck.colour[card]] else w.wholesaler * self.point
-        elif role == CLERK:
-            rate = w.clerk * w.again**have
-        elif role == GUNNER:
-            rate = w.gunner * self.seats
-        elif role == VICE_ADMIRAL:
-            rate = w.vice_admiral * self.seats
-        elif role == GAMBLER:
-            rate = w.gambler * w.again**have
-        return self.earning * rate
 
 
 @cache
@@ -265,18 +223,4 @@ def unopened(deck: Deck) -> list[int]:
         deck.card[row["id"]]
         for row in deck.rows
         if row["kind"] == "expedition" and not row.get("five_seats_only")
-    ]
-
-
-@cache
-def repellable(deck: Deck) -> list[float]:
-    """The share of all ships that so many swords turn away, by the number of swords."""
-    ships = [
-        (deck.swords[deck.card[row["id"]]], row["copies"])
-        for row in deck.rows
-        if deck.kind[deck.card[row["id"]]] == SHIP
-    ]
-    total = sum(copies for _, copies in ships)
-    return [
-        sum(copies for need, copies in ships if need <= swords) / total for swords in range(40)
     ]
