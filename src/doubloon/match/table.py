@@ -37,6 +37,8 @@ class Table:
         self.log: list[str] = []
         """Everything that was said, in order: choices, chance and takings back."""
         self._played: list[Choice] = []
+        self._told: list[int] = []
+        """How many events had been told before each choice."""
         self._story: list[Event] = []
         self._state = self._listen(game.setup(seats, self.options))
         self._bag = self._settle()
@@ -102,6 +104,7 @@ class Table:
         copy.source = self.source.at(self.source.spoken) if self.source else None
         copy.log = self.log[:]
         copy._played = self._played[:]
+        copy._told = self._told[:]
         copy._story = self._story[:]
         copy._state = copy._listen(self._state.clone())
         copy._bag = settle(copy._state, None)
@@ -121,6 +124,8 @@ class Table:
                 return NeedsConsent(Message("refuse-undo-revealed"))
             if later.seat != self._played[at].seat:
                 return NeedsConsent(Message("refuse-undo-acted", {"seat": later.seat}))
+        if any(event.reveals for event in self._story[self._told[at] :]):
+            return NeedsConsent(Message("refuse-undo-revealed"))
         return None
 
     def undo(self, seat: Seat | None = None, *, consent: bool = False) -> None:
@@ -165,6 +170,7 @@ class Table:
     def _append(self, choice: Choice) -> None:
         self.log.append(choice.text)
         self._played.append(choice)
+        self._told.append(len(self._story))
 
     def _listen(self, state: State) -> State:
         """Let the state tell its story to this table."""
@@ -196,7 +202,7 @@ class Table:
         seat = self._played[at].seat
         count = sum(choice.seat != CHANCE for choice in self._played[at:])
         self.log.append(f"{seat_name(seat)} undo")
-        del self._played[at:]
+        del self._played[at:], self._told[at:]
         state = self.game.setup(self.seats, self.options)
         for choice in self._played:
             settle(state, None)
