@@ -93,9 +93,10 @@ def only_options_are_accepted(table: Table, needs_rule: bool = True) -> None:
     """Every option can be played; everything else is refused with a reason, and changes nothing."""
     decision = table.decision
     before = whole(table)
-    for choice in decision.options if decision else []:
-        assert choice in decision.options
-        assert str(choice) in decision.options
+    options: Options | list[Choice] = decision.options if decision else []
+    for choice in options:
+        assert choice in options
+        assert decision is None or str(choice) in decision.options
         assert table.why_not(choice) is None
         assert table.why_not(str(choice)) is None
         clone = table.clone()

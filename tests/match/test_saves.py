@@ -16,7 +16,6 @@ from hypothesis import strategies as st
 import doubloon
 from doubloon import Malformed, Table
 from doubloon.games import game
-from doubloon.match import save as saving
 from doubloon.match.save import lines, loads, replay
 from doubloon.match.source import Committed
 
@@ -366,7 +365,7 @@ def test_a_failed_save_keeps_the_old_one(
     def fail(*args: object, **kwargs: object) -> None:
         raise OSError("the disk is full")
 
-    monkeypatch.setattr(saving.os, fails, fail)
+    monkeypatch.setattr(os, fails, fail)
     with pytest.raises(OSError, match="the disk is full"):
         example().save(path)
     monkeypatch.undo()
