@@ -18,11 +18,11 @@ FOUR = ("? settler", "? captain", "? priest", "? governor")
 
 PLAYS: list[tuple[str, str, dict[str, Any], tuple[str, ...], str]] = [
     # message, rule, the table, what is played first, what is refused then
-    ("why-not-now", "", {}, (), "P1 name P2"),
-    ("why-not-now", "", {}, (), "P1 red-1-1"),
-    ("why-not-now", "", {}, (), "P1 resolve tax-swords"),
-    ("why-not-now", "", {"harbour": ["red-1-1"], "phase": 2}, (), "P1 name P2"),
-    ("why-not-now", "", {"harbour": ["red-1-1"], "phase": 2}, (), "P1 resolve tax-swords"),
+    ("why-not-now", "R3.1", {}, (), "P1 name P2"),
+    ("why-not-now", "R3.1", {}, (), "P1 red-1-1"),
+    ("why-not-now", "R3.1", {}, (), "P1 resolve tax-swords"),
+    ("why-not-now", "R4.2", {"harbour": ["red-1-1"], "phase": 2}, (), "P1 name P2"),
+    ("why-not-now", "R4.2", {"harbour": ["red-1-1"], "phase": 2}, (), "P1 resolve tax-swords"),
     (
         "why-repel-first",
         "R3.3",

@@ -87,8 +87,8 @@ def bust(s: State, seat: Seat, ship: CardId) -> None:
     s.harbour = []
     if s.telling:
         s.note(events.Busted(seat, s.deck.ids[ship]))
-    for owner in range(s.seats):
-        jest(s, owner)
+    for step in range(s.seats):
+        jest(s, (seat + step) % s.seats)
 
 
 def jest(s: State, seat: Seat) -> None:

@@ -85,7 +85,7 @@ def view(s: State, seat: Seat | None) -> View:
     ids = s.deck.ids
     return {
         "game": "port-royal",
-        "options": s.rules.options,
+        "options": {**s.rules.options, "mix": list(s.rules.options["mix"])},
         "seat": seat,
         "first": s.first,
         "active": s.active,

@@ -40,7 +40,7 @@ def why_not(s: State, seat: Seat, code: int) -> Message:
         return why_not_discover(s, seat, code, card)
     if isinstance(frame, Take):
         return why_not_take(s, seat, code, card, frame.left)
-    return Message("why-not-now")
+    return Message("why-not-now", rule="R1.10")
 
 
 def why_not_complete(s: State, seat: Seat, card: CardId) -> Message:
@@ -71,7 +71,7 @@ def why_not_discover(s: State, seat: Seat, code: int, card: CardId) -> Message:
         return Message("why-gambler-used", rule="R9.2")
     if card >= FIRST_CARD and s.deck.kind[card] in (PERSON, SHIP):
         return Message("why-phase-2", {"card": s.deck.ids[card]}, "R4.2")
-    return Message("why-not-now")
+    return Message("why-not-now", rule="R3.1")
 
 
 def why_not_take(s: State, seat: Seat, code: int, card: CardId, left: int) -> Message:
@@ -79,7 +79,7 @@ def why_not_take(s: State, seat: Seat, code: int, card: CardId, left: int) -> Me
     if code in (DRAW, STOP, GAMBLE):
         return Message("why-phase-1-over", rule="R4.2")
     if card < FIRST_CARD or s.deck.kind[card] not in (PERSON, SHIP):
-        return Message("why-not-now")
+        return Message("why-not-now", rule="R4.2")
     if card not in s.harbour:
         return Message("why-not-in-harbour", {"card": s.deck.ids[card]}, "R1.4")
     if not left:
