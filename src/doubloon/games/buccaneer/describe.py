@@ -1,0 +1,49 @@
+"""What each choice would do, in words for people."""
+
+from __future__ import annotations
+
+from doubloon.engine.message import Arg, Message
+from doubloon.engine.seat import Seat
+from doubloon.games.buccaneer.frames.act import Use
+from doubloon.games.buccaneer.knowledge import gain_range
+from doubloon.games.buccaneer.state import State, crew_under
+from doubloon.games.buccaneer.words import (
+    FIRST_BOARD,
+    FIRST_LOOT,
+    FIRST_MUTINY,
+    FIRST_ONTO,
+    FIRST_TAKE,
+    PASS,
+    disc_name,
+)
+
+
+def describe(s: State, seat: Seat, code: int) -> Message:
+    """The message for a choice of the asked seat."""
+    if code == PASS:
+        return Message("choice-b-pass")
+    if code >= FIRST_MUTINY:
+        return Message("choice-b-mutiny", stack_args(s, code - FIRST_MUTINY))
+    if code >= FIRST_LOOT:
+        return Message("choice-b-loot", {"card": s.facts.loot[code - FIRST_LOOT]})
+    if code >= FIRST_BOARD:
+        return describe_board(s, code - FIRST_BOARD)
+    if code >= FIRST_ONTO:
+        target = code - FIRST_ONTO
+        return Message("choice-b-onto", {**stack_args(s, target), "rival": target // 5})
+    return Message("choice-b-take", stack_args(s, code - FIRST_TAKE))
+
+
+def stack_args(s: State, top: int) -> dict[str, Arg]:
+    """A stack's top disc and height."""
+    return {"card": disc_name(top), "count": len(crew_under(s, top))}
+
+
+def describe_board(s: State, ship: int) -> Message:
+    """A boarding, with what the captain would keep for all that is known (B5.5, B5.6)."""
+    frame = s.stack[-1]
+    args: dict[str, Arg] = {"card": s.facts.ships[ship], "money": s.facts.money[ship]}
+    if not isinstance(frame, Use):
+        return Message("choice-b-board", {**args, "least": 0, "most": 0})
+    least, most = gain_range(s, crew_under(s, frame.top), ship)
+    return Message("choice-b-board", {**args, "least": least, "most": most})

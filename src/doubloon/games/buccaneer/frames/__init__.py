@@ -1,0 +1,1 @@
+"""The steps of a turn, in the order of the rulebook."""
