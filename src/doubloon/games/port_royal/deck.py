@@ -21,6 +21,8 @@ KINDS: Final = ("person", "ship", "expedition", "tax")
 PARTS: Final = ("persons", "ships", "expeditions", "taxes")
 
 COLOURS: Final = ("yellow", "blue", "green", "red", "black")
+SHIPS: Final = ("pinnace", "flute", "skiff", "frigate", "galleon")
+"""What a ship of each colour is called."""
 NO_COLOUR: Final = -1
 SKULL: Final = 99
 """More swords than anybody can have: such a ship cannot be repelled (R3.3c)."""
@@ -123,9 +125,10 @@ class Deck:
         self.bonus.append(BONUSES.index(row["bonus"]) if "bonus" in row else FEWEST_INFLUENCE)
         self.bonus_coins.append(row.get("bonus_coins", 0))
 
-    def vocabulary(self) -> Vocabulary:
-        """Everything that can be said with this deck."""
-        return Vocabulary(words([(KINDS[self.kind[card]], id) for id, card in self.card.items()]))
+    def vocabulary(self, contracts: list[str]) -> Vocabulary:
+        """Everything that can be said with this deck and these contracts."""
+        cards = [(KINDS[self.kind[card]], id) for id, card in self.card.items()]
+        return Vocabulary(words(contracts, cards))
 
 
 def packed(symbols: dict[str, int]) -> int:

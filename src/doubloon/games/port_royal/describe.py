@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.seat import Seat
+from doubloon.games.port_royal.contracts import ContractId
 from doubloon.games.port_royal.deck import PERSON, SHIP
+from doubloon.games.port_royal.frames.contract import Aside, Offer
+from doubloon.games.port_royal.frames.trade import Waive
 from doubloon.games.port_royal.odds import bust_odds
 from doubloon.games.port_royal.persons import price
 from doubloon.games.port_royal.state import State
@@ -12,10 +15,12 @@ from doubloon.games.port_royal.verbs import trade_income
 from doubloon.games.port_royal.words import (
     DRAW,
     FIRST_CARD,
+    FIRST_CLAIM,
     FIRST_GIVE,
     FIRST_NAME,
     GAMBLE,
     GIVEN,
+    PASS,
     VERBS,
 )
 
@@ -27,10 +32,14 @@ def describe(s: State, seat: Seat, code: int) -> Message:
         return Message("choice-draw", {"percent": round(100 * fatal / cards) if cards else 0})
     if code == GAMBLE:
         return Message("choice-gamble", {"pile": s.pile})
+    if code == PASS and isinstance(s.stack[-1], (Offer, Waive, Aside)):
+        return Message("choice-decline")
     if code < len(VERBS):
         return Message("choice-" + VERBS[code])
     if code < FIRST_GIVE:
         return Message("choice-name", {"seat": code - FIRST_NAME})
+    if code >= FIRST_CLAIM and code < FIRST_CARD:
+        return describe_claim(s, seat, code - FIRST_CLAIM)
     if code < FIRST_CARD:
         return Message("choice-give", {"card": GIVEN[code - FIRST_GIVE]})
     card = code - s.deck.take
@@ -45,3 +54,16 @@ def describe(s: State, seat: Seat, code: int) -> Message:
     args["coins"] = s.deck.coins[card]
     args["influence"] = s.deck.influence[card]
     return Message("choice-complete", args)
+
+
+def describe_claim(s: State, seat: Seat, contract: ContractId) -> Message:
+    """Completing a contract, or a step on the way (R11.3, R12.5)."""
+    assert s.board is not None
+    facts = s.rules.contracts[contract]
+    place = len(s.board.claims[contract])
+    args: dict[str, Arg] = {
+        "card": facts.id,
+        "coins": facts.rewards[place] if place < len(facts.rewards) else 0,
+        "left": facts.steps - s.board.steps[contract][seat] - 1,
+    }
+    return Message("choice-claim", args)

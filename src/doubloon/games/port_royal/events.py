@@ -167,3 +167,61 @@ class Reshuffled(Event):
 
     def __init__(self, count: int) -> None:
         self.count = count
+
+
+class LaidOut(Event):
+    """A contract lies open (R11.1)."""
+
+    name: ClassVar[str] = "laid-out"
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+
+class TimeStacked(Reshuffled):
+    """So many cards form the time pile (R13.2)."""
+
+    name: ClassVar[str] = "time-stacked"
+
+
+class TimeOut(Reshuffled):
+    """The time pile is empty and contracts are open: the team has lost (R13.6)."""
+
+    name: ClassVar[str] = "time-out"
+
+
+class SetAside(Began):
+    """A time card goes to the score pile (R13.3)."""
+
+    name: ClassVar[str] = "set-aside"
+
+
+class Kept(Revealed):
+    """A repelled ship is kept for Pirate's Nest (R12.11)."""
+
+    name: ClassVar[str] = "kept"
+
+
+class Waived(Revealed):
+    """A ship is taken without its coins (R12.5)."""
+
+    name: ClassVar[str] = "waived"
+
+
+class Claimed(Hired):
+    """A contract is completed for so many coins (R11.3)."""
+
+    name: ClassVar[str] = "claimed"
+
+
+class Stepped(Event):
+    """A cube reaches a step of a contract (R12.5, R12.9)."""
+
+    name: ClassVar[str] = "stepped"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "count")
+
+    def __init__(self, seat: Seat, card: str, count: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.count = count

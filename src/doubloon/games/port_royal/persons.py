@@ -37,9 +37,11 @@ def swords(s: State, seat: Seat) -> int:
 
 
 def influence(s: State, seat: Seat) -> int:
-    """Influence in the display, and 1 for each stored ship (R1.6, R8.4)."""
+    """Influence in the display, 1 for each stored ship, and for contracts (R1.6, R8.4, R11.7)."""
     shown = s.deck.influence
     total = len(s.stored[seat])
+    if s.board is not None:
+        total += s.board.influence(seat)
     for card in s.display[seat]:
         total += shown[card]
     return total

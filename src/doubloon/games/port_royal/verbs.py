@@ -24,6 +24,11 @@ def can_reveal(s: State) -> bool:
     return s.pile > 0 or len(s.discard) > 0
 
 
+def first_of_time(s: State) -> bool:
+    """Whether the next card is the top of the time pile: the first one of a turn (R13.4)."""
+    return not s.revealed and s.board is not None and s.board.time > 0
+
+
 def ready_pile(s: State) -> bool:
     """Make sure that the pile has a card, shuffling the discard pile if need be (R1.7)."""
     if s.pile == 0:
@@ -87,8 +92,8 @@ def bust(s: State, seat: Seat, ship: CardId) -> None:
     s.harbour = []
     if s.telling:
         s.note(events.Busted(seat, s.deck.ids[ship]))
-    for owner in range(s.seats):
-        jest(s, owner)
+    for step in range(s.seats):
+        jest(s, (seat + step) % s.seats)
 
 
 def jest(s: State, seat: Seat) -> None:
@@ -213,7 +218,7 @@ def has_expedition(s: State, seat: Seat) -> bool:
 
 def watch_end(s: State, seat: Seat) -> None:
     """Trigger the end as soon as a seat has what it takes; never taken back (R6.1, R7.1)."""
-    if s.ending or influence(s, seat) < s.rules.goal:
+    if s.ending or not s.rules.goal or influence(s, seat) < s.rules.goal:
         return
     if s.rules.needs_expedition and not has_expedition(s, seat):
         return

@@ -12,8 +12,17 @@ from typing import Any, Final, TypedDict
 
 from doubloon.engine.frame import Frame
 from doubloon.engine.seat import Seat
+from doubloon.games.port_royal.contracts import Board, empty_board
 from doubloon.games.port_royal.deck import Deck
-from doubloon.games.port_royal.frames import discover, expedition, tax, trade, turn, unveil
+from doubloon.games.port_royal.frames import (
+    contract,
+    discover,
+    expedition,
+    tax,
+    trade,
+    turn,
+    unveil,
+)
 from doubloon.games.port_royal.odds import bust_odds
 from doubloon.games.port_royal.persons import influence, swords
 from doubloon.games.port_royal.state import Rules, State
@@ -33,6 +42,10 @@ FRAMES: Final[dict[str, type[Frame[State]]]] = {
         trade.TakeStep,
         trade.Take,
         trade.Gift,
+        trade.Waive,
+        contract.LayOut,
+        contract.Aside,
+        contract.Offer,
         turn.First,
         turn.Turn,
         turn.EndTurn,
@@ -50,6 +63,25 @@ class Player(TypedDict):
     display: list[str]
     stored: list[str]
     purse: list[int]
+    kept: list[str]
+    cubes: int
+
+
+class ContractView(TypedDict):
+    """A contract that lies out: who completed it in order, and how far each seat is with it."""
+
+    id: str
+    claims: list[int]
+    steps: list[int]
+
+
+class BoardView(TypedDict):
+    """The contracts, and in the cooperative game the time and score piles."""
+
+    coop: bool
+    contracts: list[ContractView]
+    time: int
+    score: int
 
 
 class View(TypedDict):
@@ -69,6 +101,7 @@ class View(TypedDict):
     unseen: list[dict[str, int]]
     bust: list[int]
     players: list[Player]
+    board: BoardView | None
     revealed: int
     gambled: int
     dry: int
@@ -106,13 +139,33 @@ def view(s: State, seat: Seat | None) -> View:
                 "display": [ids[card] for card in s.display[player]],
                 "stored": [ids[card] for card in s.stored[player]],
                 "purse": s.purse[player :: s.seats],
+                "kept": [ids[card] for card in s.board.kept[player]] if s.board else [],
+                "cubes": s.board.free_cubes(player) if s.board else 0,
             }
             for player in range(s.seats)
         ],
+        "board": board_view(s, s.board) if s.board else None,
         "revealed": s.revealed,
         "gambled": s.gambled,
         "dry": s.dry,
         "pending": [frame.dump() for frame in s.stack],
+    }
+
+
+def board_view(s: State, board: Board) -> BoardView:
+    """The contracts as everybody sees them."""
+    return {
+        "coop": board.coop,
+        "contracts": [
+            {
+                "id": s.rules.contracts[at].id,
+                "claims": list(board.claims[at]),
+                "steps": list(board.steps[at]),
+            }
+            for at in board.laid
+        ],
+        "time": board.time,
+        "score": board.score,
     }
 
 
@@ -150,7 +203,27 @@ def imagine(rules: Rules, view: View, random: Random) -> State:
         ],
         [tuple(card[id] for id in player["display"]) for player in players],
         [tuple(card[id] for id in player["stored"]) for player in players],
+        imagine_board(rules, view),
     )
+
+
+def imagine_board(rules: Rules, view: View) -> Board | None:
+    """The board behind a view."""
+    seen = view["board"]
+    if seen is None:
+        return None
+    board = empty_board(seen["coop"], len(view["players"]))
+    places = {facts.id: at for at, facts in enumerate(rules.contracts)}
+    for laid in seen["contracts"]:
+        at = places[laid["id"]]
+        board.laid.append(at)
+        board.claims[at] = tuple(laid["claims"])
+        board.steps[at] = tuple(laid["steps"])
+    card = rules.deck.card
+    board.kept = [tuple(card[id] for id in player["kept"]) for player in view["players"]]
+    board.time = seen["time"]
+    board.score = seen["score"]
+    return board
 
 
 def restore(dumped: list[Any]) -> Frame[State]:

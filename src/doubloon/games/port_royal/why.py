@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.seat import Seat
+from doubloon.games.port_royal.contracts import ContractId
 from doubloon.games.port_royal.deck import EXPEDITION, GAMBLER, PERSON, SHIP, CardId
+from doubloon.games.port_royal.frames.contract import Aside, Offer
 from doubloon.games.port_royal.frames.discover import Discover, Repel
 from doubloon.games.port_royal.frames.expedition import Give
-from doubloon.games.port_royal.frames.trade import Gift, Take
+from doubloon.games.port_royal.frames.trade import Gift, Take, Waive
 from doubloon.games.port_royal.persons import count, price
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.verbs import can_reveal
 from doubloon.games.port_royal.words import (
     ADMIT,
+    ASIDE,
     DRAW,
     FIRST_CARD,
+    FIRST_CLAIM,
     GAMBLE,
     PASS,
     REPEL,
@@ -31,6 +35,14 @@ def why_not(s: State, seat: Seat, code: int) -> Message:
         return Message("why-give-first", {"card": s.deck.ids[frame.expedition]}, "R4.13")
     if isinstance(frame, Gift):
         return Message("why-gift-first", rule="R10.6")
+    if isinstance(frame, (Offer, Waive)):
+        return Message("why-offer-first", rule="R11.5")
+    if isinstance(frame, Aside):
+        return Message("why-aside-first", rule="R13.3")
+    if FIRST_CLAIM <= code < FIRST_CARD:
+        return why_not_claim(s, seat, code - FIRST_CLAIM)
+    if code == ASIDE:
+        return Message("why-no-aside", rule="R13.3")
     if code in (REPEL, ADMIT):
         return Message("why-no-ship-to-repel", rule="R3.3b")
     card = code - s.deck.take
@@ -40,7 +52,24 @@ def why_not(s: State, seat: Seat, code: int) -> Message:
         return why_not_discover(s, seat, code, card)
     if isinstance(frame, Take):
         return why_not_take(s, seat, code, card, frame.left)
-    return Message("why-not-now")
+    return Message("why-not-now", rule="R1.10")
+
+
+def why_not_claim(s: State, seat: Seat, contract: ContractId) -> Message:
+    """A contract does not lie out, needs a moment of its own, a cube, or something you lack."""
+    facts = s.rules.contracts[contract]
+    args: dict[str, Arg] = {"card": facts.id}
+    if s.board is None or contract not in s.board.laid:
+        return Message("why-contract-not-open", args, "R11.1")
+    if seat in s.board.claims[contract]:
+        return Message("why-contract-done", args, "R11.2")
+    if facts.now:
+        return Message("why-contract-moment", args, "R11.5")
+    if facts.active and seat != s.active:
+        return Message("why-contract-active", args, "R12.11")
+    if not s.board.may_claim(seat, contract):
+        return Message("why-no-cube", rule="R11.2")
+    return Message("why-contract-unmet", args, "R11.3")
 
 
 def why_not_complete(s: State, seat: Seat, card: CardId) -> Message:
@@ -71,7 +100,7 @@ def why_not_discover(s: State, seat: Seat, code: int, card: CardId) -> Message:
         return Message("why-gambler-used", rule="R9.2")
     if card >= FIRST_CARD:
         return Message("why-phase-2", {"card": s.deck.ids[card]}, "R4.2")
-    return Message("why-not-now")
+    return Message("why-not-now", rule="R3.1")
 
 
 def why_not_take(s: State, seat: Seat, code: int, card: CardId, left: int) -> Message:
@@ -79,7 +108,7 @@ def why_not_take(s: State, seat: Seat, code: int, card: CardId, left: int) -> Me
     if code in (DRAW, STOP, GAMBLE):
         return Message("why-phase-1-over", rule="R4.2")
     if card < FIRST_CARD or s.deck.kind[card] not in (PERSON, SHIP):
-        return Message("why-not-now")
+        return Message("why-not-now", rule="R4.2")
     if card not in s.harbour:
         return Message("why-not-in-harbour", {"card": s.deck.ids[card]}, "R1.4")
     if not left:

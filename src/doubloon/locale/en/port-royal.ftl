@@ -185,3 +185,79 @@ choice-trade = { $fee ->
     }, less 1
 }
 choice-complete = Complete the { $card }: influence { $influence }, { $coins } coins
+
+## Contracts
+
+contract-luminary = Luminary
+contract-bruja = Bruja
+contract-maritime-supremacy = Maritime Supremacy
+contract-new-colony = New Colony
+contract-trade-outpost = Trade Outpost
+contract-trade-master = Trade Master
+contract-thrifty-staff = Thrifty Staff
+contract-mercenary = Mercenary
+contract-explorer = Explorer
+contract-frigate-nemesis = Frigate Nemesis
+contract-galleon-nemesis = Galleon Nemesis
+contract-tax-inspector = Tax Inspector
+contract-jinx = Jinx
+contract-speculator = Speculator
+contract-major-speculator = Major Speculator
+contract-pirates-nest = Pirate's Nest
+contract-small-estate = Small Estate
+contract-ransom = Ransom
+
+prompt-last = Anything more before your step ends?
+prompt-aside = { $count ->
+    [one] One time card is left. Set it aside for the score?
+   *[other] { $count } time cards are left. Set one aside for the score?
+}
+prompt-offer = This counts for { $card }. Use it now?
+prompt-waive = Take the coins of the { $card }, or decline them for the contract?
+
+choice-aside = Set a time card aside
+choice-decline = No
+choice-claim = { $left ->
+    [0] { $coins ->
+        [one] Claim { $card }: one coin
+       *[other] Claim { $card }: { $coins } coins
+    }
+    [one] A step of { $card }, one more to go
+   *[other] A step of { $card }, { $left } more to go
+}
+
+event-laid-out = A contract is laid out: { $card }.
+event-time-stacked = The time pile has { $count } cards.
+event-time-out = { $count ->
+    [one] Time is up, and one contract is still open.
+   *[other] Time is up, and { $count } contracts are still open.
+}
+event-set-aside = { $seat } sets a time card aside for the score.
+event-kept = { $seat } keeps the { $card } for Pirate's Nest.
+event-waived = { $seat } takes the { $card } and declines its coins.
+event-claimed = { $coins ->
+    [0] { $seat } completes a contract: { $card }.
+    [one] { $seat } completes a contract for one coin: { $card }.
+   *[other] { $seat } completes a contract for { $coins } coins: { $card }.
+}
+event-stepped = { $seat } is on step { $count } of { $card }.
+
+end-contracts-done = Every contract is completed, with { $count } in the score pile: { $rank ->
+    [landlubbers] landlubbers
+    [sailors] sailors
+    [pirates] pirates
+    [captains] captains
+   *[terror] terror of the seas
+}.
+end-time-out = The time pile ran out before every contract was completed.
+
+refuse-coop-end = The cooperative game ends when all contracts are completed or time is up; there is no other ending.
+why-offer-first = First decide about the contract: claim or pass.
+why-aside-first = First decide whether to set a time card aside: aside or pass.
+why-no-aside = Time cards are set aside before the first turn, and when a tax is turned up in the cooperative game.
+why-contract-not-open = { $card } does not lie out in this game.
+why-contract-done = You have completed { $card } already.
+why-contract-moment = { $card } can only be claimed in the moment it happens.
+why-contract-active = Only the active player can claim { $card }.
+why-no-cube = All your cubes are in use.
+why-contract-unmet = You do not have what { $card } asks for.

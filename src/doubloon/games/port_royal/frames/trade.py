@@ -8,6 +8,7 @@ from doubloon.engine.frame import Frame
 from doubloon.engine.message import Message
 from doubloon.engine.seat import NOBODY, Seat
 from doubloon.games.port_royal import events
+from doubloon.games.port_royal.contract_verbs import advance, waive
 from doubloon.games.port_royal.deck import (
     ADMIRAL,
     CLERK,
@@ -18,7 +19,9 @@ from doubloon.games.port_royal.deck import (
     PERSON,
     SHIP,
     VICE_ADMIRAL,
+    CardId,
 )
+from doubloon.games.port_royal.frames.contract import claimable, nemesis
 from doubloon.games.port_royal.frames.expedition import completable, set_out
 from doubloon.games.port_royal.persons import count, count_coloured
 from doubloon.games.port_royal.state import State
@@ -32,7 +35,7 @@ from doubloon.games.port_royal.verbs import (
     trade,
     trade_income,
 )
-from doubloon.games.port_royal.words import FIRST_NAME, MAX_SEATS, PASS
+from doubloon.games.port_royal.words import FIRST_CARD, FIRST_CLAIM, FIRST_NAME, MAX_SEATS, PASS
 
 
 class TakeStep(Frame[State]):
@@ -51,8 +54,10 @@ class TakeStep(Frame[State]):
             s.stack.append(TAKE_STEP[following])
         if s.harbour or player == s.active:
             s.stack.append(take_on(player, begin_step(s, player)))
-        else:
-            jest(s, player)
+            return
+        jest(s, player)
+        if s.board is not None:
+            s.then(take_on(player, 0))
 
 
 def begin_step(s: State, seat: Seat) -> int:
@@ -101,6 +106,8 @@ class Take(Frame[State]):
             takable(s, self.seat, options)
         if s.expeditions and self.seat == s.active:
             completable(s, self.seat, options)
+        if s.board is not None:
+            claimable(s, self.seat, options)
         if options:
             options.append(PASS)
         return options
@@ -111,6 +118,10 @@ class Take(Frame[State]):
             if s.telling:
                 s.note(events.Passed(seat))
             return
+        if code < FIRST_CARD:
+            s.then(self)
+            advance(s, seat, code - FIRST_CLAIM)
+            return
         card = code - s.deck.take
         kind = s.deck.kind[card]
         if kind == EXPEDITION:
@@ -119,15 +130,20 @@ class Take(Frame[State]):
         elif kind == SHIP:
             clerks = count_coloured(s, seat, CLERK, s.deck.colour[card])
             s.then(take_on(seat, self.left - 1 + clerks))
-            trade(s, seat, card)
             if s.deck.gift[card] and s.seats > 1:
                 s.then(Gift(seat, s.deck.gift[card]))
+            if s.board is not None and nemesis(s, seat, s.deck.colour[card]) >= 0:
+                s.then(Waive(seat, card))
+            else:
+                trade(s, seat, card)
         else:
             s.then(take_on(seat, self.left - 1))
             hire(s, seat, card)
 
     def prompt(self, s: State) -> Message:
-        return Message("prompt-take" if self.left else "prompt-expedition", {"count": self.left})
+        if self.left:
+            return Message("prompt-take", {"count": self.left})
+        return Message("prompt-expedition" if s.board is None else "prompt-last")
 
 
 def take_on(seat: Seat, left: int) -> Take:
@@ -151,6 +167,29 @@ def takable(s: State, seat: Seat, options: list[int]) -> None:
                 options.append(code)
         elif coins >= 0 or (can_reveal(s) and trade_income(s, seat, card) > 0):
             options.append(code)
+
+
+class Waive(Frame[State]):
+    """Take the ship's coins, or decline them for a contract (R12.5, R12.6)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "ship")
+
+    def __init__(self, seat: Seat, ship: CardId) -> None:
+        self.seat = seat
+        self.ship = ship
+
+    def options(self, s: State) -> list[int]:
+        return [PASS, FIRST_CLAIM + nemesis(s, self.seat, s.deck.colour[self.ship])]
+
+    def resolve(self, s: State, code: int) -> None:
+        if code == PASS:
+            trade(s, self.seat, self.ship)
+        else:
+            waive(s, self.seat, self.ship)
+            advance(s, self.seat, code - FIRST_CLAIM)
+
+    def prompt(self, s: State) -> Message:
+        return Message("prompt-waive", {"card": s.deck.ids[self.ship]})
 
 
 class Gift(Frame[State]):

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from doubloon.engine.frame import Frame
 from doubloon.engine.seat import CHANCE, NOBODY, Seat
 from doubloon.games.port_royal import events
+from doubloon.games.port_royal.frames.contract import Aside
 from doubloon.games.port_royal.frames.discover import DISCOVER
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.words import FIRST_SEAT, MAX_SEATS
@@ -28,10 +29,12 @@ class First(Frame[State]):
         if s.telling:
             s.note(events.Began(s.first))
         s.then(TURN[s.first])
+        if s.board is not None and s.board.coop:
+            s.then(Aside(s.first, True))
 
 
 class Turn(Frame[State]):
-    """Discover, then trade and hire; then the next player (R1.10)."""
+    """Discover, then trade and hire; then the next player (R1.10), while there is time (R13.6)."""
 
     fields: ClassVar[tuple[str, ...]] = ("player",)
 
@@ -40,6 +43,10 @@ class Turn(Frame[State]):
         self.player = player
 
     def resolve(self, s: State, code: int) -> None:
+        if s.board is not None and s.board.coop and not s.board.time:
+            if s.telling:
+                s.note(events.TimeOut(len([c for c in s.board.laid if not s.board.claims[c]])))
+            return
         s.active = self.player
         s.turn += 1
         s.revealed = 0
