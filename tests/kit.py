@@ -158,6 +158,12 @@ class PortRoyal(Stage):
         """A seat's swords."""
         return swords(self.state, seat)
 
+    def pass_on(self) -> None:
+        """Let everybody pass until the next player is active."""
+        turn = self.state.turn
+        while self.asked is not None and self.state.turn == turn:
+            self.play(f"P{self.asked + 1} pass")
+
     def check(self) -> None:
         """No card is ever made or lost, and every unseen card is in the pile or a purse."""
         s = self.state
@@ -221,7 +227,7 @@ def table(
     s.first = first
     s.ending = ending
     s.harbour = box.take(harbour)
-    s.revealed = len(harbour) if revealed is None else revealed
+    s.revealed = max(len(harbour), phase - 1) if revealed is None else revealed
     for seat, names in (displays or {}).items():
         s.display[seat] = tuple(box.take(names))
     for seat, names in (stored or {}).items():
@@ -234,7 +240,6 @@ def table(
     t.table._decision = None
     t.check()
     if phase == 2:
-        s.revealed = max(s.revealed, 1)
         t.play(f"P{active + 1} stop")
     return t
 

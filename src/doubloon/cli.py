@@ -16,7 +16,7 @@ from doubloon.command.common import Common, Flag, Names, Number, Printed, langua
 from doubloon.command.complaint import refusal
 from doubloon.command.help import Pages
 from doubloon.command.progress import Progress
-from doubloon.engine.message import speak_through
+from doubloon.engine.message import Message, speak_through
 from doubloon.engine.refusal import Refusal
 from doubloon.games import game as find_game
 from doubloon.locale import Speaker, speaker
@@ -29,7 +29,7 @@ PRINTED: Final = Printed()
 
 
 def play(
-    game: str = "port-royal",
+    game: str | None = None,
     /,
     *,
     seats: Number | None = None,
@@ -39,18 +39,16 @@ def play(
     common: Common = COMMON,
 ) -> None:
     """Sit down at the terminal table: a new game, or a saved one."""
-    table, who = seating.sit_down(common, game, seats, bots)
-    continued = Path(game) if seating.is_file_name(game) else None
-    place = seating.place_to_save(save) if save else continued
-    from doubloon import tui
+    from doubloon.command.room import enter, lay
 
-    on_terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    room = tui.play_plain if plain or not on_terminal else tui.play_app
-    try:
-        room(table, who, common.lang)
-    finally:
-        if place:
-            table.save(place)
+    place = seating.place_to_save(save) if save else None
+    if game and seating.is_file_name(game):
+        table, place = seating.saved_table(common, game, seats), place or Path(game)
+    else:
+        table = seating.new_table(common, game or "port-royal", seats, bots)
+    setup = lay(table, seating.party(table, bots))
+    plain = plain or not seating.at_terminal()
+    enter(setup, common.lang, plain=plain, ask=not (game or place), place=place)
 
 
 def sim(
@@ -186,15 +184,19 @@ def main(words: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if words is None else words
     try:
         obey(words)
-        sys.stdout.flush()
+        print(end="", flush=True)
     except Refusal as refused:
         print(" ".join(str(refused).split()), file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
+    except OSError as error:
+        # Let nothing more be said into a broken pipe or onto a full disk when Python closes them.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return BROKEN_PIPE
+        if isinstance(error, BrokenPipeError):
+            return BROKEN_PIPE
+        print(Message("refuse-system", {"why": str(error.strerror)}), file=sys.stderr)
+        return REFUSED
     return 0
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -22,20 +24,24 @@ SEATS: Final = 4
 """How many play when nobody says."""
 
 
-def sit_down(
-    common: Common, what: str, seats: int | None, bots: list[str] | None
-) -> tuple[Table, list[str]]:
-    """The table to play at, new or saved, and who has each seat: `human` or a bot's name."""
-    if is_file_name(what):
-        if seats is not None or common.seed is not None or common.option:
-            raise Malformed(Message("refuse-save-decides"))
-        table = read(Path(what))
-        return table, party(table.game, table.seats, bots)
-    found = game(what)
+def new_table(common: Common, id: str, seats: int | None, bots: list[str] | None) -> Table:
+    """A new table; without a number of seats, one for a person and the bots."""
+    found = game(id)
     if seats is None:
-        seats = most_seats(found) if bots is None else len(bots) + 1
-    table = doubloon.table(what, seats, seed=common.a_seed(), options=common.options(found))
-    return table, party(found, seats, bots)
+        seats = most_seats(found) if bots is None else max(len(bots) + 1, found.info.seats[0])
+    return doubloon.table(id, seats, seed=common.a_seed(), options=common.options(found))
+
+
+def saved_table(common: Common, file: str, seats: int | None) -> Table:
+    """The table that a save holds; it has its own seats, seed and options."""
+    if seats is not None or common.seed is not None or common.option:
+        raise Malformed(Message("refuse-save-decides"))
+    return read(Path(file))
+
+
+def at_terminal() -> bool:
+    """Whether somebody sits at the other end."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def is_file_name(what: str) -> bool:
@@ -48,20 +54,21 @@ def most_seats(game: Game) -> int:
     return min(SEATS, game.info.seats[1])
 
 
-def party(game: Game, seats: int, bots: list[str] | None) -> list[str]:
-    """People in the first seats and bots in the last; by default one person against bots."""
+def party(table: Table, bots: list[str] | None) -> list[str]:
+    """Who has each seat: people the first ones and bots the last; by default one person."""
     if bots is None:
-        bots = [BOT] * (seats - 1)
-    if len(bots) > seats:
-        args: dict[str, Arg] = {"bots": len(bots), "seats": seats}
+        bots = [BOT] * (table.seats - 1)
+    if len(bots) > table.seats:
+        args: dict[str, Arg] = {"bots": len(bots), "seats": table.seats}
         raise Malformed(Message("refuse-too-many-bots", args))
     for name in bots:
-        make_bot(name, game.info.id, Random(0))
-    return [HUMAN] * (seats - len(bots)) + bots
+        make_bot(name, table.game.info.id, Random(0))
+    return [HUMAN] * (table.seats - len(bots)) + bots
 
 
 def place_to_save(path: Path) -> Path:
     """A file that can be written; Malformed if it cannot, before anything is played."""
-    if path.is_dir() or not path.absolute().parent.is_dir():
+    folder = path.absolute().parent
+    if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
         raise Malformed(Message("refuse-save-place", {"path": str(path)}))
     return path

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tracemalloc
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any, Final
@@ -101,8 +103,9 @@ def import_seconds() -> float:
 
 
 def start_seconds(code: str) -> float:
-    """The fastest start of a Python that runs this."""
-    return shortest(lambda: subprocess.run([sys.executable, "-c", code], check=True), 1)
+    """The fastest start of a Python that runs this, and finds what we find."""
+    env = {**os.environ, "PYTHONPATH": str(Path(doubloon.__file__).absolute().parents[1])}
+    return shortest(lambda: subprocess.run([sys.executable, "-c", code], check=True, env=env), 1)
 
 
 def table_bytes(game: str, seed: int) -> int:

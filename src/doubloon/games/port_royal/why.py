@@ -98,7 +98,7 @@ def why_not_discover(s: State, seat: Seat, code: int, card: CardId) -> Message:
         if not can_reveal(s):
             return Message("why-no-cards", rule="R1.8")
         return Message("why-gambler-used", rule="R9.2")
-    if card >= FIRST_CARD:
+    if card >= FIRST_CARD and s.deck.kind[card] in (PERSON, SHIP):
         return Message("why-phase-2", {"card": s.deck.ids[card]}, "R4.2")
     return Message("why-not-now", rule="R3.1")
 

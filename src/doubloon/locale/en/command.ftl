@@ -22,7 +22,8 @@ usage-play =
     doubloon play [GAME] [OPTIONS]
 
     Play at the terminal: alone against bots, or with others around one screen.
-    GAME may also be a saved game: you go on where it stopped, and it is saved again.
+    Without a GAME the table asks what to play. GAME may also be a saved game: you go on where it
+    stopped, and it is saved again when you leave.
 usage-sim =
     doubloon sim GAME [OPTIONS]
 
@@ -222,4 +223,6 @@ refuse-no-rules = The rules of { $name } are not part of this installation.
 refuse-at = The save has no choice number { $name }; there are { $most }.
 refuse-by-hand = Chance was played by hand in this game, so there is no deal to verify.
 refuse-save-decides = A saved game has its own seats, seed and options; leave --seats, --seed and --option out.
+refuse-no-textual = The drawn table needs the package textual: install "doubloon[tui]", or play with --plain.
+refuse-system = This machine does not allow it: { $why }.
 refuse-save-place = The game cannot be saved to { $path }; name a file in a folder that exists.

@@ -1,0 +1,81 @@
+"""The terminal table: start, play, and play again."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import App
+
+from doubloon.games import ROOMS
+from doubloon.locale import speaker
+from doubloon.tui.palette import THEME
+from doubloon.tui.session import Session
+from doubloon.tui.setup import Setup
+from doubloon.tui.start import Start
+from doubloon.tui.table_screen import TableScreen
+
+DELAY = 0.7
+"""Seconds that a bot waits, so that people can follow."""
+
+
+class DoubloonApp(App[None]):
+    """A captain's table at night."""
+
+    CSS_PATH = "night.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS: ClassVar = [(0, "-narrow"), (100, "-wide")]
+    VERTICAL_BREAKPOINTS: ClassVar = [(0, "-short"), (32, "-tall")]
+
+    def __init__(
+        self,
+        setup: Setup | None = None,
+        language: str = "en",
+        delay: float = DELAY,
+        curtain: bool = False,
+        proposed: Setup | None = None,
+    ) -> None:
+        super().__init__()
+        self.setup = setup
+        """What to play at once; None asks first, with `proposed` already filled in."""
+        self.proposed = proposed or Setup(next(iter(ROOMS)))
+        self.language = language
+        self.delay = delay
+        self.curtain = curtain
+        self.title = speaker(language).word("tui-welcome")
+
+        self.register_theme(THEME)
+        self.theme = THEME.name
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        return THEME.variables
+
+    def on_mount(self) -> None:
+        if self.setup is None:
+            self.ask()
+        else:
+            self.seat(self.setup, self.setup.deal(self.language))
+
+    def ask(self) -> None:
+        """Show the start screen."""
+        self.push_screen(Start(self.proposed, speaker(self.language)), self.started)
+
+    def started(self, answer: tuple[Setup, Session] | None) -> None:
+        """A table was laid at the start screen."""
+        if answer:
+            self.seat(*answer)
+
+    def seat(self, setup: Setup, session: Session) -> None:
+        """Everybody sits down at this table."""
+        self.setup = self.proposed = setup
+        self.push_screen(TableScreen(session, self.delay, self.curtain), self.after)
+
+    def after(self, answer: str | None) -> None:
+        """A game is over or was left."""
+        assert self.setup
+        if answer == "rematch":
+            again = self.setup.again()
+            self.seat(again, again.deal(self.language))
+        elif answer == "another":
+            self.ask()
+        else:
+            self.exit()

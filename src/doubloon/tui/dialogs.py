@@ -1,0 +1,97 @@
+"""Small windows over the table: a question, where to save, and help."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Button, Input, Static
+
+from doubloon.locale import Speaker
+from doubloon.tui.palette import BRASS, FOAM, SAILS
+
+
+class Ask(ModalScreen[bool]):
+    """A question with yes and no."""
+
+    BINDINGS = [
+        Binding("escape,n", "answer(False)", show=False),
+        Binding("y", "answer(True)", show=False),
+    ]
+
+    def __init__(self, question: str, speaker: Speaker) -> None:
+        super().__init__()
+        self.question = question
+        self.speaker = speaker
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(self.question, classes="dialog-title")
+            with Horizontal(classes="dialog-buttons"):
+                yield Button(self.speaker.word("tui-yes"), id="yes")
+                yield Button(self.speaker.word("tui-no"), id="no")
+            yield Static(self.speaker.word("tui-dialog-keys"), classes="dialog-keys")
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id == "yes")
+
+    def action_answer(self, agreed: bool) -> None:
+        """Answer by key."""
+        self.dismiss(agreed)
+
+
+class SaveAs(ModalScreen[str | None]):
+    """Asks for the file to save to."""
+
+    BINDINGS = [Binding("escape", "leave", show=False)]
+
+    def __init__(self, proposed: str, speaker: Speaker) -> None:
+        super().__init__()
+        self.proposed = proposed
+        self.speaker = speaker
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(self.speaker.word("tui-save-where"), classes="dialog-title")
+            yield Input(self.proposed)
+            yield Static(self.speaker.word("tui-dialog-keys"), classes="dialog-keys")
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip() or None)
+
+    def action_leave(self) -> None:
+        """Save nothing."""
+        self.dismiss(None)
+
+
+class Help(ModalScreen[None]):
+    """Keys and signs."""
+
+    BINDINGS = [Binding("escape,enter,q,question_mark", "leave", show=False)]
+
+    def __init__(self, speaker: Speaker, legend: list[tuple[str, str]]) -> None:
+        super().__init__()
+        self.speaker = speaker
+        self.legend = legend
+        """Colours of ships and how each is marked."""
+
+    def compose(self) -> ComposeResult:
+        word = self.speaker.word
+        sails = Text()
+        for colour, mark in self.legend:
+            ground, ink = SAILS[colour]
+            sails.append(f" {mark} ", f"bold {ink} on {ground}")
+            sails.append(" ")
+        with Vertical(classes="dialog help"):
+            yield Static(word("tui-help-title"), classes="dialog-title")
+            yield Static(Text(word("tui-help-keys"), FOAM))
+            yield Static(Text("\n" + word("tui-help-signs"), BRASS))
+            yield Static(Text.assemble("\n", (word("tui-help-colours"), FOAM), "\n", sails))
+            yield Static(Text("\n" + word("tui-help-rules"), FOAM))
+            yield Static(word("tui-help-close"), classes="dialog-keys")
+
+    def action_leave(self) -> None:
+        """Back to the table."""
+        self.dismiss()

@@ -1,0 +1,45 @@
+"""The line of keys at the foot of the table; each can be clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.widgets import Static
+
+from doubloon.tui.palette import BRASS, MIST
+
+KEYS: Final = (
+    ("u", "undo", "undo"),
+    ("h", "hint", "hint"),
+    ("s", "save", "save"),
+    ("", "hurry", "hurry"),
+    ("?", "help", "help"),
+    ("q", "quit", "leave"),
+)
+
+
+class KeyHint(Static):
+    """One key and what it does."""
+
+    def __init__(self, key: str, what: str, action: str) -> None:
+        super().__init__(Text.assemble((f" {key} ", f"bold {BRASS}"), (f"{what}  ", MIST)))
+        self.action = action
+
+    async def on_click(self) -> None:
+        await self.screen.run_action(self.action)
+
+
+class KeyHints(Horizontal):
+    """All keys that work at the table."""
+
+    def __init__(self, word: Callable[[str], str]) -> None:
+        super().__init__(id="keys")
+        self.word = word
+
+    def compose(self) -> ComposeResult:
+        for key, what, action in KEYS:
+            yield KeyHint(key or self.word("tui-key-space"), self.word("tui-keys-" + what), action)

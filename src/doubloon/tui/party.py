@@ -1,0 +1,63 @@
+"""Who sits at the table: people with names, and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from doubloon.bots import Bot, make_bot
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed
+from doubloon.locale import Speaker
+
+HUMAN: Final = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One seat's player; a person has no bot."""
+
+    name: str
+    kind: str = HUMAN
+    bot: Bot | None = None
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person chooses for this seat."""
+        return self.bot is None
+
+
+def default_party(seats: int) -> list[str]:
+    """You against greedy bots."""
+    return [HUMAN, *["greedy"] * (seats - 1)]
+
+
+def seat_party(who: Sequence[str], seats: int, game: str, seed: int, speaker: Speaker) -> list[Player]:
+    """Seat players by what is said of them: `human`, `human:Ann`, or a bot's name.
+
+    One name too few or too many is refused; nobody named at all means you against greedy bots.
+    """
+    party = list(who) or default_party(seats)
+    if len(party) != seats:
+        raise Malformed(Message("refuse-who", {"seats": seats, "count": len(party)}))
+    players: list[Player] = []
+    for seat, said in enumerate(party):
+        kind, _, name = said.partition(":")
+        taken = {player.name for player in players}
+        if kind == HUMAN:
+            players.append(Player(_free(name.strip(), "human", taken, speaker)))
+        else:
+            bot = make_bot(said, game, Random(f"{seed} seat {seat}"))
+            players.append(Player(_free("", "bot", taken, speaker), kind, bot))
+    return players
+
+
+def _free(name: str, kind: str, taken: set[str], speaker: Speaker) -> str:
+    """The name wished for if nobody has it, else one of the house's names."""
+    houses = [speaker.word(f"tui-{kind}-{number}") for number in range(1, 6)]
+    for wish in [name, *houses]:
+        if wish and wish not in taken:
+            return wish
+    return f"{name or houses[0]} {len(taken) + 1}"

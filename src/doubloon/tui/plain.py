@@ -1,0 +1,203 @@
+"""The plain room: one line after another, for screen readers, pipes and scripts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TextIO
+
+from doubloon.engine.message import Arg
+from doubloon.engine.notation import Choice
+from doubloon.tui.rooms import describe_table
+from doubloon.tui.session import Session
+
+NOISE: Final = frozenset(("unveiled",))
+"""Events that only the patient want to read."""
+
+
+def run_plain(
+    session: Session, out: TextIO, read: Callable[[], str], verbose: bool = False
+) -> None:
+    """Play a game line by line. `read` gives the next line, and an empty one at the end."""
+    PlainRoom(session, out, read, verbose).run()
+
+
+class PlainRoom:
+    """Tells the story, asks people, and obeys their words."""
+
+    def __init__(
+        self, session: Session, out: TextIO, read: Callable[[], str], verbose: bool
+    ) -> None:
+        self.session = session
+        self.table = session.table
+        self.out = out
+        self.read = read
+        self.verbose = verbose
+        self.told = 0
+        self.commands: dict[str, Callable[[str], None]] = {
+            "undo": self.undo,
+            "hint": self.hint,
+            "why": self.why,
+            "view": self.look,
+            "look": self.look,
+            "save": self.save,
+            "log": self.log,
+            "help": self.help,
+        }
+
+    def run(self) -> None:
+        """Play until the game is over or nobody says anything more."""
+        self.welcome()
+        while decision := self.table.decision:
+            self.tell()
+            bot = self.session.players[decision.seat].bot
+            if bot:
+                self.table.play(bot.choose(self.table.view(decision.seat), decision))
+            elif not self.ask():
+                self.say("tui-plain-bye")
+                return
+        self.tell()
+        self.close()
+
+    def say(self, id: str, args: dict[str, Arg] | None = None) -> None:
+        """Print one message."""
+        self.line(self.session.speaker.word(id, args))
+
+    def line(self, text: str) -> None:
+        """Print one line."""
+        self.out.write(text + "\n")
+
+    def welcome(self) -> None:
+        """Say what is played, by whom, and with which seed."""
+        session = self.session
+        args: dict[str, Arg] = {
+            "title": session.title,
+            "count": self.table.seats,
+            "names": [player.name for player in session.players],
+        }
+        if session.seed is None:
+            self.say("tui-plain-welcome-no-seed", args)
+        else:
+            self.say("tui-plain-welcome", {**args, "seed": str(session.seed)})
+
+    def tell(self) -> None:
+        """Print what has happened since the last time."""
+        for event in self.session.story(self.told):
+            if self.verbose or event.name not in NOISE:
+                self.line(self.session.speaker.tell(event))
+        self.told = self.table.told
+
+    def ask(self) -> bool:
+        """Let a person choose; False if there is nobody to answer any more."""
+        self.look("")
+        choices = len(self.table.log)
+        while len(self.table.log) == choices:
+            self.out.write(self.session.speaker.word("tui-plain-ask") + " ")
+            self.out.flush()
+            line = self.read()
+            if not line:
+                self.line("")
+                return False
+            if line.split()[:1] == ["quit"]:
+                return False
+            if line.strip():
+                self.obey(line.strip())
+        return True
+
+    def obey(self, line: str) -> None:
+        """Do what one line says, or say in one sentence why not."""
+        word, _, rest = line.partition(" ")
+        command = self.commands.get(word.lower())
+        if command:
+            command(rest.strip())
+            return
+        choice = self.choice(line)
+        if choice is None:
+            return
+        reason = self.session.why_not(choice)
+        if reason:
+            self.line(reason)
+        else:
+            self.table.play(choice)
+
+    def choice(self, line: str) -> Choice | None:
+        """The choice that a line means: a number, a word, or the whole notation."""
+        options = self.session.options()
+        count = len(options)
+        if line.isdecimal():
+            if 1 <= int(line) <= count:
+                return options[int(line) - 1][0]
+            self.say("tui-plain-number", {"number": line[:20], "count": count})
+            return None
+        choice = self.session.read(line)
+        if choice is None:
+            self.say("tui-plain-unknown", {"text": line[:80], "count": count})
+        return choice
+
+    def look(self, _: str) -> None:
+        """Print the table, the question and its options."""
+        session = self.session
+        for line in describe_table(session):
+            self.line(line)
+        decision = self.table.decision
+        if decision is None:
+            return
+        name = session.speaker.name(decision.seat)
+        prompt = session.speaker.say(decision.prompt)
+        self.say("tui-plain-prompt", {"name": name, "prompt": prompt})
+        for number, (choice, what) in enumerate(session.options(), 1):
+            args: dict[str, Arg] = {"number": number, "what": what, "word": choice.word}
+            self.say("tui-plain-option", args)
+
+    def undo(self, rest: str) -> None:
+        """Take back the last choice of a person, if the other people agree."""
+        reason = self.session.why_no_undo()
+        if reason and rest != "agreed":
+            self.say("tui-plain-undo-agree", {"reason": reason})
+        else:
+            self.line(self.session.undo())
+
+    def hint(self, _: str) -> None:
+        """Say what the greedy bot would choose."""
+        self.line(self.session.hint() or self.session.speaker.word("tui-hint-none"))
+
+    def why(self, rest: str) -> None:
+        """Say whether a choice can be made now, and if not, by which rule."""
+        if not rest:
+            self.say("tui-plain-why-what")
+            return
+        choice = self.choice(rest)
+        if choice is None:
+            return
+        reason = self.session.why_not(choice)
+        self.line(
+            reason
+            or self.session.speaker.word("tui-may", {"what": self.session.describe(choice)})
+        )
+
+    def save(self, rest: str) -> None:
+        """Write the game to a file."""
+        if rest:
+            self.line(self.session.save(rest))
+        else:
+            self.say("tui-plain-save-where")
+
+    def log(self, _: str) -> None:
+        """Print everything that was said, in the notation."""
+        for said in self.table.log:
+            self.line(said)
+
+    def help(self, _: str) -> None:
+        """Print what can be said."""
+        self.say("tui-plain-help")
+
+    def close(self) -> None:
+        """Print who won, why it is over, and the standing."""
+        outcome = self.table.outcome
+        if outcome is None:
+            return
+        self.line(self.session.speaker.say(outcome.reason))
+        self.line(self.session.winners())
+        self.say("tui-plain-standing")
+        for place, seat, scores in self.session.standing():
+            name = self.session.speaker.name(seat)
+            self.say("tui-plain-place", {"place": place, "name": name, "scores": scores})

@@ -1,0 +1,149 @@
+"""Cards on the table that can be looked at and taken, by key and by mouse."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.binding import Binding
+from textual.events import Enter
+from textual.reactive import reactive
+from textual.widget import Widget
+
+from doubloon.engine.message import Arg
+from doubloon.locale import Speaker
+from doubloon.tui.palette import BRASS, EMBER, INK, LANTERN, MIST, MOSS
+from doubloon.tui.part import Part
+from doubloon.tui.port_royal.faces import Face, percent, sentence
+from doubloon.tui.port_royal.paint import paint, paint_expedition
+
+
+class Spot(Widget, can_focus=True):
+    """Something on the table that a player can look at and ask for."""
+
+    BINDINGS = [
+        Binding("enter", "want", show=False),
+        Binding("left", "move(-1)", show=False),
+        Binding("right", "move(1)", show=False),
+        Binding("escape", "leave", show=False),
+    ]
+
+    def look(self) -> Part.Looked:
+        """What a player sees who looks closer."""
+        raise NotImplementedError
+
+    def on_focus(self) -> None:
+        self.post_message(self.look())
+
+    def on_enter(self, _: Enter) -> None:
+        self.post_message(self.look())
+
+    def on_click(self) -> None:
+        self.action_want()
+
+    def action_want(self) -> None:
+        """Ask for what lies here."""
+        look = self.look()
+        self.post_message(Part.Wanted(look.word) if look.word else look)
+
+    def action_move(self, step: int) -> None:
+        """Look at the next thing on the table, or the one before."""
+        if step > 0:
+            self.screen.focus_next("Spot")
+        else:
+            self.screen.focus_previous("Spot")
+
+    def action_leave(self) -> None:
+        """Back to the choices."""
+        self.screen.query_one("#choices").focus()
+
+
+class Card(Spot):
+    """A person or a ship in the harbour."""
+
+    face: reactive[Face | None] = reactive(None)
+    key: reactive[str] = reactive("")
+    """The number of the choice that takes this card."""
+
+    def __init__(self, face: Face, speaker: Speaker) -> None:
+        super().__init__()
+        self.speaker = speaker
+        self.set_reactive(Card.face, face)
+
+    def render(self) -> Text:
+        assert self.face
+        return paint(self.face, self.size.width, self.size.height, self.speaker, self.key)
+
+    def look(self) -> Part.Looked:
+        assert self.face
+        return Part.Looked(sentence(self.face, self.speaker), self.face.take)
+
+
+class Expedition(Card):
+    """An expedition that lies open."""
+
+    def render(self) -> Text:
+        assert self.face
+        size = self.size
+        return paint_expedition(self.face, size.width, size.height, self.speaker, self.key)
+
+
+class Pile(Spot):
+    """The draw pile: how many cards it has, and how likely the next one is a bust."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        super().__init__()
+        self.speaker = speaker
+        self.pile = self.discard = 0
+        self.odds: tuple[int, int] | None = None
+
+    def show(self, pile: int, discard: int, odds: tuple[int, int] | None) -> None:
+        """Show these piles; no odds if no card can be turned up now."""
+        self.pile, self.discard, self.odds = pile, discard, odds
+        self.refresh()
+
+    def look(self) -> Part.Looked:
+        return Part.Looked(self.speaker.word("tui-look-pile", {"pile": self.pile}), "draw")
+
+    def render(self) -> Text:
+        width = self.size.width
+        lit = self.has_focus
+        rows = [
+            Text("▒" * width, BRASS if lit else "#4b5f80"),
+            _pair(self.speaker.word("tui-pile"), str(self.pile), width, f"bold {LANTERN}"),
+            _pair(self.speaker.word("tui-discard"), str(self.discard), width, MIST),
+            Text(""),
+        ]
+        rows += odds_rows(self.odds, width, self.speaker)
+        rows += [Text("")] * (self.size.height - len(rows) - 1)
+        rows = [*rows[: self.size.height - 1], Text("▒" * width, BRASS if lit else "#4b5f80")]
+        return Text("\n").join(rows)
+
+
+def odds_rows(odds: tuple[int, int] | None, width: int, speaker: Speaker) -> list[Text]:
+    """The chance of a bust as words, as a gauge and as a fraction."""
+    if odds is None:
+        return []
+    fatal, cards = odds
+    share = fatal / cards if cards else 0
+    colour = danger(share)
+    gauge = round(share * (width - 2))
+    bar = Text(" " + "█" * gauge, colour)
+    bar.append("░" * (width - 2 - gauge), "#3a4c6b")
+    args: dict[str, Arg] = {"fatal": fatal, "cards": cards}
+    return [
+        _pair(speaker.word("tui-bust"), percent(fatal, cards, speaker) + "%", width, f"bold {colour}"),
+        bar,
+        Text(speaker.word("tui-bust-of", args).rjust(width - 1), MIST),
+    ]
+
+
+def danger(share: float) -> str:
+    """Green for calm water, brass for a swell, red for a storm."""
+    return MOSS if share < 0.1 else BRASS if share < 0.25 else EMBER
+
+
+def _pair(left: str, right: str, width: int, style: str) -> Text:
+    """A word at the left and a figure at the right."""
+    return Text.assemble((f" {left}", MIST), (right.rjust(width - 2 - len(left)), style), " ")
+
+
+__all__ = ["INK", "Card", "Expedition", "Pile", "Spot"]

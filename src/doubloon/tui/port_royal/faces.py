@@ -1,0 +1,120 @@
+"""What stands on a card, and what it does in a few words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Final
+
+from doubloon.engine.message import Arg
+from doubloon.games import game
+from doubloon.games.port_royal.modes import GOALS
+from doubloon.games.port_royal.words import TAKE_WORDS
+from doubloon.locale import Speaker
+from doubloon.tui.port_royal.art import SAIL
+
+SHIPS: Final = {
+    "yellow": "pinnace",
+    "blue": "flute",
+    "green": "skiff",
+    "red": "frigate",
+    "black": "galleon",
+}
+FIGHTERS: Final = ("sailor", "pirate")
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """The face of one card."""
+
+    id: str
+    kind: str
+    role: str = ""
+    colour: str = ""
+    cost: int = 0
+    influence: int = 0
+    swords: int = 0
+    skull: bool = False
+    coins: int = 0
+    gift: int = 0
+    needs: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def take(self) -> str:
+        """How the notation says that a player takes this card."""
+        return f"{TAKE_WORDS[self.kind]} {self.id}"
+
+
+@cache
+def faces() -> dict[str, Face]:
+    """Every card of the game by its id."""
+    known = Face.__dataclass_fields__
+    found: dict[str, Face] = {}
+    for row in game("port-royal").cards():
+        found.setdefault(row["id"], Face(**{key: row[key] for key in row if key in known}))
+    return found
+
+
+def does(face: Face, speaker: Speaker) -> str:
+    """What a card does, in a few words; a common ship does nothing but pay."""
+    if face.kind == "person":
+        ship = speaker.word("ship-" + SHIPS[face.colour]) if face.colour else ""
+        return speaker.word("tui-does-" + face.role, {"ship": ship})
+    return speaker.word("tui-does-gift") if face.gift else ""
+
+
+def swords(face: Face, speaker: Speaker) -> str:
+    """A card's swords in words."""
+    return speaker.word("tui-skull" if face.skull else "tui-swords", {"count": face.swords})
+
+
+def sentence(face: Face, speaker: Speaker) -> str:
+    """Everything that stands on a card, as a sentence."""
+    args: dict[str, Arg] = {
+        "name": speaker.card(face.id),
+        "cost": face.cost,
+        "influence": face.influence,
+        "swords": swords(face, speaker),
+        "coins": speaker.word("tui-coins", {"count": face.coins}),
+        "does": does(face, speaker),
+    }
+    if face.kind == "ship":
+        args["colour"] = speaker.word("tui-colour-" + face.colour)
+        return speaker.word("tui-card-ship-gift" if face.gift else "tui-card-ship", args)
+    if face.kind == "expedition":
+        args["needs"] = [
+            speaker.word("tui-sign-" + role, {"count": count})
+            for role, count in face.needs.items()
+        ]
+        return speaker.word("tui-card-expedition", args)
+    return speaker.word("tui-card-fighter" if face.swords else "tui-card-person", args)
+
+
+def display(player: dict[str, Any], speaker: Speaker) -> list[str]:
+    """The names in a player's display, equal ones counted; ships under Wholesalers last."""
+    names = Counter(speaker.card(id) for id in player["display"])
+    names.update(speaker.word("tui-stored", {"name": speaker.card(id)}) for id in player["stored"])
+    return [
+        name if count == 1 else speaker.word("tui-count", {"count": count, "name": name})
+        for name, count in names.items()
+    ]
+
+
+def goal(view: dict[str, Any]) -> int:
+    """The influence that ends the game."""
+    return GOALS.get(view["options"]["mode"], GOALS["classic"])
+
+
+def percent(fatal: int, cards: int, speaker: Speaker) -> str:
+    """A chance in percent, to a tenth."""
+    share = f"{100 * fatal / cards:.1f}" if cards else "0.0"
+    return share.removesuffix(".0").replace(".", speaker.word("tui-decimal-point"))
+
+
+def legend(speaker: Speaker) -> list[tuple[str, str]]:
+    """Every ship colour with its letter, its sail and its name."""
+    return [
+        (colour, f"{speaker.word('tui-letter-' + colour)}{SAIL[colour]} {speaker.word('ship-' + ship)}")
+        for colour, ship in SHIPS.items()
+    ]

@@ -1,0 +1,124 @@
+"""Paints the face of a card into a block of text of any size."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from doubloon.locale import Speaker
+from doubloon.tui.palette import BRASS, INK, SAILS, SEPIA, SHADE
+from doubloon.tui.port_royal.art import COIN, EMBLEM, SAIL, SKULL, STAR, SWORD, badge, ship, signs
+from doubloon.tui.port_royal.faces import Face, does
+
+ROOMY = 7
+"""From this height on a card has its name, a picture, its words and its figures."""
+
+_console = Console(width=200)
+
+
+def paint(face: Face, width: int, height: int, speaker: Speaker, key: str = "") -> Text:
+    """A card of that size; `key` is the number of the choice that takes it."""
+    head = _head(face, width, height, speaker, key)
+    foot = _foot(face, width)
+    room = height - len(head) - 1
+    body = _picture(face, width, room, speaker)
+    rows = [*head, *body[:room], *[Text(" " * width)] * (room - len(body)), foot]
+    return Text("\n").join(rows[:height])
+
+
+def _head(face: Face, width: int, height: int, speaker: Speaker, key: str) -> list[Text]:
+    """The name on a band, in the ship's colour; the key of the choice at its end."""
+    ground, ink = SAILS[face.colour] if face.kind == "ship" else (SHADE, INK)
+    style = f"bold {ink} on {ground}"
+    name = speaker.card(face.id)
+    flag = f"{speaker.word('tui-letter-' + face.colour)}{SAIL[face.colour]} " if face.colour else ""
+    if face.kind == "ship":
+        name = flag + name
+    tag = Text(f" {key} ", f"bold {BRASS} on {INK}") if key else Text("")
+    lines = _wrap(name, width - 1 - tag.cell_len, 2 if height >= ROOMY else 1)
+    band: list[Text] = []
+    for number, line in enumerate(lines):
+        end = tag if number == 0 else Text("")
+        row = Text(" " + line, style)
+        row.pad_right(width - row.cell_len - end.cell_len)
+        band.append(Text.assemble(row, end))
+    return band
+
+
+def _picture(face: Face, width: int, room: int, speaker: Speaker) -> list[Text]:
+    """A ship under sail, or a person's emblem and what the person does."""
+    words = does(face, speaker)
+    if face.kind == "ship":
+        return _ship(face, width, room, words, speaker)
+    lines = _wrap(words, width - 2, max(1, room if room < 4 else room - 2))
+    rows = [_centre(Text(line, SEPIA), width) for line in lines]
+    if room >= 4:
+        emblem = Text(EMBLEM[face.role], f"bold {INK}")
+        if face.colour:
+            emblem = Text.assemble(
+                emblem, " ", badge(face.colour, speaker.word("tui-letter-" + face.colour))
+            )
+        above = [Text(" " * width)] if room - len(rows) >= 3 else []
+        rows = [*above, _centre(emblem, width), *rows]
+        if room - len(rows) >= 1 and above:
+            rows.insert(2, Text(" " * width))
+    return rows
+
+
+def _ship(face: Face, width: int, room: int, words: str, speaker: Speaker) -> list[Text]:
+    """The drawing of a ship, on waves if there is room for them."""
+    if room < 3:
+        colour = speaker.word("tui-colour-" + face.colour)
+        return [Text(f" {line}", SEPIA) for line in (colour, words) if line][:room]
+    rows = [_centre(row, width) for row in ship(face.colour, min(4, room))]
+    if room >= 5:
+        rows.append(_centre(Text("~ ~~ ~~~ ~~ ~"[: width - 2], "#6d8aa8"), width))
+    if room >= 6 and not words:
+        rows.insert(0, Text(" " * width))
+    if words and room > len(rows):
+        rows.append(_centre(Text(_wrap(words, width - 2, 1)[0], SEPIA), width))
+    return rows
+
+
+def _foot(face: Face, width: int) -> Text:
+    """The figures: what it costs or pays, its swords, its influence."""
+    style = f"bold {INK}"
+    if face.kind == "ship":
+        left = SKULL if face.skull else f"{SWORD}{face.swords}"
+        middle, right = "", f"+{face.coins}{COIN}"
+    else:
+        left = f"{COIN}{face.cost}"
+        middle = SWORD * face.swords
+        right = f"{STAR}{face.influence}" if face.influence else ""
+    space = width - 2 - cell_len(left) - cell_len(middle) - cell_len(right)
+    gap = space // 2
+    return Text(f" {left}{' ' * gap}{middle}{' ' * (space - gap)}{right} ", style)
+
+
+def paint_expedition(face: Face, width: int, height: int, speaker: Speaker, key: str = "") -> Text:
+    """An expedition: what it asks for, and what it gives."""
+    asked = Text(f" {signs(face.needs)} ", f"bold {INK} on {SHADE}")
+    gives = Text(f" {STAR}{face.influence} +{face.coins}{COIN} ", f"bold {INK}")
+    tag = Text(f" {key} ", f"bold {BRASS} on {INK}") if key else Text("")
+    if height == 1:
+        return Text.assemble(asked, gives, tag)
+    name = Text(" " + _wrap(speaker.card(face.id), width - 1 - tag.cell_len, 1)[0], f"bold {INK}")
+    name.pad_right(width - name.cell_len - tag.cell_len)
+    figures = Text.assemble(asked, " " * max(0, width - asked.cell_len - gives.cell_len), gives)
+    return Text("\n").join([Text.assemble(name, tag), figures])
+
+
+def _wrap(text: str, width: int, lines: int) -> list[str]:
+    """The text in at most so many lines; what does not fit ends in an ellipsis."""
+    rows = [row.plain.rstrip() for row in Text(text).wrap(_console, max(1, width))]
+    if len(rows) > lines:
+        last = " ".join(rows[lines - 1 :])
+        rows = rows[: lines - 1] + [last]
+    return [row if cell_len(row) <= width else row[: width - 1] + "…" for row in rows] or [""]
+
+
+def _centre(text: Text, width: int) -> Text:
+    """The text in the middle of the card."""
+    space = max(0, width - text.cell_len)
+    return Text.assemble(" " * (space // 2), text, " " * (space - space // 2))

@@ -1,0 +1,178 @@
+"""One evening at a table: the game, who plays, and what they may ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from doubloon.bots import make_bot
+from doubloon.engine.chance import Seeded
+from doubloon.engine.decision import Decision
+from doubloon.engine.event import Event
+from doubloon.engine.message import Message
+from doubloon.engine.notation import Choice
+from doubloon.engine.refusal import NeedsConsent
+from doubloon.engine.seat import Seat, seat_name
+from doubloon.locale import Speaker
+from doubloon.match.table import Table
+from doubloon.tui.party import Player
+
+
+class Session:
+    """A table with its players; both terminal rooms speak to the game through it."""
+
+    def __init__(self, table: Table, players: Sequence[Player], language: str = "en") -> None:
+        self.table = table
+        self.players = list(players)
+        self.speaker = Speaker(language, [player.name for player in players])
+        self.humans = [seat for seat, player in enumerate(players) if player.is_human]
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self.table.game.info.id
+
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        return self.speaker.word("title-" + self.game)
+
+    @property
+    def seed(self) -> int | None:
+        """The seed of the table, if chance comes from one."""
+        source = self.table.source
+        return source.seed if isinstance(source, Seeded) else None
+
+    @property
+    def asked_human(self) -> Decision | None:
+        """The decision, if it is a person's."""
+        decision = self.table.decision
+        return decision if decision and decision.seat in self.humans else None
+
+    @property
+    def reader(self) -> Seat | None:
+        """For whose eyes the story is told: the only person's, or what all of them may read."""
+        return self.humans[0] if len(self.humans) == 1 else None
+
+    def view(self) -> dict[str, Any]:
+        """The table as the person asked may see it, or as the readers may."""
+        decision = self.asked_human
+        return self.table.view(decision.seat if decision else self.reader)
+
+    def story(self, since: int) -> list[Event]:
+        """What happened from event number `since` on."""
+        return self.table.events(self.reader, since)
+
+    def options(self) -> list[tuple[Choice, str]]:
+        """The choices open now, each with its sentence."""
+        decision = self.table.decision
+        if decision is None:
+            return []
+        return [(choice, self.describe(choice)) for choice in decision.options]
+
+    def describe(self, choice: Choice) -> str:
+        """What one of the options would do."""
+        return self.speaker.say(self.table.describe(choice))
+
+    def read(self, said: str) -> Choice | None:
+        """A choice from what was typed: with or without its seat, capitals or not.
+
+        For an option that is open, the beginning of its word will do if it fits no other.
+        """
+        words = [_seat_or_word(word) for word in said.split()]
+        decision = self.table.decision
+        if not words or decision is None:
+            return None
+        text = " ".join(words)
+        parse = self.table.game.vocabulary.parse
+        exact = parse(text) or parse(f"{seat_name(decision.seat)} {text}")
+        if exact:
+            return exact
+        begun = [choice for choice in decision.options if choice.word.startswith(text)]
+        return begun[0] if len(begun) == 1 else None
+
+    def why_not(self, said: Choice | str) -> str | None:
+        """None if the choice can be made now, else the reason with its rule."""
+        reason = self.table.why_not(said)
+        return None if reason is None else self.speaker.say(reason)
+
+    def hint(self) -> str | None:
+        """What the greedy bot would choose in the place of whoever is asked."""
+        decision = self.table.decision
+        if decision is None:
+            return None
+        bot = make_bot("greedy", self.game, Random(0))
+        chosen = bot.choose(self.table.view(decision.seat), decision)
+        choice = self.table.game.vocabulary.parse(str(chosen))
+        assert choice is not None
+        return self.speaker.word("tui-hint", {"what": self.describe(choice)})
+
+    def last_human(self) -> Seat | None:
+        """The person whose choice stands last in the log."""
+        standing: list[str] = []
+        for said in self.table.log:
+            name, _, word = said.partition(" ")
+            if word != "undo":
+                standing.append(name)
+                continue
+            while standing and standing.pop() != name:
+                pass
+        names = {seat_name(seat): seat for seat in self.humans}
+        return next((names[name] for name in reversed(standing) if name in names), None)
+
+    def why_no_undo(self) -> str | None:
+        """What other people must agree to before the last choice is taken back; bots always do."""
+        seat = self.last_human()
+        if seat is None or len(self.humans) < 2:
+            return None
+        refusal = self.table.why_no_undo(seat)
+        return self.speaker.say(refusal.reason) if isinstance(refusal, NeedsConsent) else None
+
+    def undo(self) -> str:
+        """Take back the last choice that a person made, and say so."""
+        seat = self.last_human()
+        if seat is None:
+            return self.speaker.say(Message("refuse-nothing-to-undo"))
+        self.table.undo(seat, consent=True)
+        return self.speaker.word("tui-undone")
+
+    def standing(self) -> list[tuple[int, Seat, str]]:
+        """The final standing: place, seat and scores in words."""
+        outcome = self.table.outcome
+        if outcome is None:
+            return []
+        return [
+            (
+                place.place,
+                place.seat,
+                ", ".join(
+                    self.speaker.word("tui-score-" + name, {"count": score})
+                    for name, score in place.scores.items()
+                ),
+            )
+            for place in outcome.standing
+        ]
+
+    def winners(self) -> str:
+        """Who won, as a sentence."""
+        outcome = self.table.outcome
+        names = [self.speaker.name(seat) for seat in outcome.winners] if outcome else []
+        if not names:
+            return self.speaker.word("tui-end-nobody")
+        id = "tui-end-winner" if len(names) == 1 else "tui-end-winners"
+        return self.speaker.word(id, {"names": names})
+
+    def save(self, path: str) -> str:
+        """Write the game to a file, and say whether that worked."""
+        try:
+            self.table.save(path)
+        except OSError:
+            return self.speaker.word("tui-not-saved", {"path": path})
+        return self.speaker.word("tui-saved", {"path": path})
+
+
+def _seat_or_word(word: str) -> str:
+    """A word as the notation writes it: seats with a capital, all else without."""
+    word = word.lower()
+    return word.upper() if word[:1] == "p" and word[1:].isdecimal() else word

@@ -1,0 +1,73 @@
+"""The end of a game: who won, why it is over, and how everybody stands."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Button, Static
+
+from doubloon.tui.palette import BRASS, FOAM, MIST
+from doubloon.tui.session import Session
+
+BAR = 24
+
+
+class Standing(ModalScreen[str]):
+    """The final standing; it answers `rematch`, `another`, `quit` or `table`."""
+
+    BINDINGS = [
+        Binding("r", "answer('rematch')", show=False),
+        Binding("n", "answer('another')", show=False),
+        Binding("q", "answer('quit')", show=False),
+        Binding("escape", "answer('table')", show=False),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
+    def compose(self) -> ComposeResult:
+        word = self.session.speaker.word
+        outcome = self.session.table.outcome
+        assert outcome
+        with Vertical(classes="dialog standing"):
+            yield Static(word("tui-end-title"), classes="dialog-title")
+            yield Static(self.session.winners(), id="winner")
+            yield Static(self.session.speaker.say(outcome.reason), id="reason")
+            yield Static(self.places(), id="places")
+            with Horizontal(classes="dialog-buttons"):
+                yield Button(word("tui-end-rematch"), id="rematch")
+                yield Button(word("tui-end-another"), id="another")
+                yield Button(word("tui-end-quit"), id="quit")
+            yield Static(word("tui-end-keys"), classes="dialog-keys")
+
+    def places(self) -> Text:
+        """A line for everybody: place, name, a bar for what counts most, and the scores."""
+        session = self.session
+        outcome = session.table.outcome
+        assert outcome
+        first = [next(iter(place.scores.values()), 0) for place in outcome.standing]
+        most = max([1, *first])
+        name_width = max(len(player.name) for player in session.players)
+        rows: list[Text] = []
+        for (place, seat, scores), points in zip(session.standing(), first, strict=True):
+            won = seat in outcome.winners
+            full = round(BAR * max(0, points) / most)
+            row = Text(session.speaker.word("tui-end-place", {"place": place}).rjust(3), MIST)
+            name = session.speaker.name(seat).ljust(name_width)
+            row.append(f" {name}  ", f"bold {BRASS if won else FOAM}")
+            row.append("━" * full, BRASS)
+            row.append("━" * (BAR - full), "#2b3c5a")
+            row.append("  " + scores, FOAM)
+            rows.append(row)
+        return Text("\n").join(rows)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id or "table")
+
+    def action_answer(self, answer: str) -> None:
+        """Answer by key."""
+        self.dismiss(answer)

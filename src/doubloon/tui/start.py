@@ -1,0 +1,151 @@
+"""The start: which game, how it is played, and who sits where."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Button, Input, Static
+
+import doubloon
+from doubloon.bots import NAMES
+from doubloon.engine.game import GameInfo
+from doubloon.engine.refusal import Refusal
+from doubloon.locale import Speaker
+from doubloon.tui.dial import Dial, Tick
+from doubloon.tui.party import HUMAN, default_party
+from doubloon.tui.session import Session
+from doubloon.tui.setup import Setup
+
+MOST_SEATS: Final = 5
+
+
+class Start(Screen[tuple[Setup, Session]]):
+    """Asks for a setup; it answers with the setup and its table, already laid."""
+
+    BINDINGS = [Binding("enter", "go", show=False)]
+
+    def __init__(self, proposed: Setup, speaker: Speaker) -> None:
+        super().__init__()
+        self.proposed = proposed
+        self.speaker = speaker
+        self.infos = {info.id: info for info in doubloon.games()}
+        self.who = list(proposed.who) or default_party(proposed.seats)
+
+    @property
+    def info(self) -> GameInfo:
+        """The fact sheet of the game that is chosen."""
+        return self.infos[self.query_one("#game", Dial).value]
+
+    def compose(self) -> ComposeResult:
+        word = self.speaker.word
+        info = self.infos[self.proposed.game]
+        with Vertical(id="start"):
+            yield Static(word("tui-welcome"), id="welcome")
+            yield Static(word("tui-welcome-sub"), id="welcome-sub")
+            games = [(id, word("title-" + id)) for id in self.infos]
+            yield Dial(word("tui-setting-game"), games, info.id, id="game")
+            yield from self.settings(info)
+            yield self.seats_dial(info)
+            with Vertical(id="party"):
+                yield from (self.seat_row(seat) for seat in range(MOST_SEATS))
+            yield Static(id="trouble")
+            yield Button(word("tui-start-go"), id="go")
+        yield Static(word("tui-start-keys"), id="start-keys")
+
+    def settings(self, info: GameInfo) -> ComposeResult:
+        """A dial for each option with fixed values, ticks for each that takes several."""
+        for name, schema in info.options["properties"].items():
+            label = self.name_of("setting", name)
+            if "enum" in schema:
+                value = str(self.proposed.options.get(name, schema.get("default")))
+                values = [(each, self.name_of("value", name, each)) for each in schema["enum"]]
+                yield Dial(label, values, value, id="option-" + name)
+            elif "enum" in schema.get("items", {}):
+                ticked = self.proposed.options.get(name, [])
+                with Horizontal(classes="ticks"):
+                    yield Static(f"{label:<10}", classes="label")
+                    for each in schema["items"]["enum"]:
+                        named = self.name_of("value", name, each)
+                        yield Tick(named, each in ticked, id=f"tick-{name}-{each}", compact=True)
+
+    def name_of(self, *parts: str) -> str:
+        """What an option or its value is called; its id if nobody has named it yet."""
+        try:
+            return self.speaker.word("-".join(("tui", *parts)))
+        except LookupError:
+            return parts[-1]
+
+    def seats_dial(self, info: GameInfo) -> Dial:
+        """How many seats."""
+        label = self.speaker.word("tui-setting-seats")
+        return Dial(label, self.counts(info, None), str(self.proposed.seats), id="seats")
+
+    def counts(self, info: GameInfo, mode: str | None) -> list[tuple[str, str]]:
+        """How many can play in that mode."""
+        least, most = info.modes.get(mode or "", info.seats)
+        return [(str(n), str(n)) for n in range(least, most + 1)]
+
+    def seat_row(self, seat: int) -> Horizontal:
+        """Who sits there: a person with a name, or a bot."""
+        said = self.who[seat] if seat < len(self.who) else "greedy"
+        kind, _, name = said.partition(":")
+        kinds = [(each, self.name_of("kind", each)) for each in (HUMAN, *NAMES)]
+        label = self.speaker.word("tui-setting-seat", {"number": seat + 1})
+        dial = Dial(label, kinds, kind, id=f"kind-{seat}")
+        house = self.speaker.word(f"tui-human-{seat + 1}")
+        return Horizontal(
+            dial, Input(name or house, id=f"name-{seat}", compact=True), id=f"seat-{seat}"
+        )
+
+    def on_mount(self) -> None:
+        self.settle()
+        self.query_one("#go").focus()
+
+    @on(Dial.Turned)
+    def settle(self) -> None:
+        """Let the seats fit the mode, and show a row for each of them."""
+        modes = self.query("#option-mode").results(Dial)
+        mode = next((dial.value for dial in modes), None)
+        seats = self.query_one("#seats", Dial)
+        seats.set_values(self.counts(self.info, mode))
+        for seat in range(MOST_SEATS):
+            self.query_one(f"#seat-{seat}").display = seat < int(seats.value)
+            human = self.query_one(f"#kind-{seat}", Dial).value == HUMAN
+            self.query_one(f"#name-{seat}").display = human
+
+    def setup(self) -> Setup:
+        """What is set now."""
+        options: dict[str, Any] = {}
+        for name, schema in self.info.options["properties"].items():
+            if "enum" in schema:
+                options[name] = self.query_one(f"#option-{name}", Dial).value
+            elif "enum" in schema.get("items", {}):
+                each = schema["items"]["enum"]
+                options[name] = [
+                    one for one in each if self.query_one(f"#tick-{name}-{one}", Tick).value
+                ]
+        seats = int(self.query_one("#seats", Dial).value)
+        who = [self.said(seat) for seat in range(seats)]
+        return Setup(self.info.id, seats, options, self.proposed.seed, who)
+
+    def said(self, seat: int) -> str:
+        """Who sits there, as the command line says it."""
+        kind = self.query_one(f"#kind-{seat}", Dial).value
+        return f"{HUMAN}:{self.query_one(f'#name-{seat}', Input).value}" if kind == HUMAN else kind
+
+    @on(Button.Pressed, "#go")
+    @on(Input.Submitted)
+    def action_go(self) -> None:
+        """Lay the table, or say what does not go together."""
+        setup = self.setup()
+        try:
+            session = setup.deal(self.speaker.language)
+        except Refusal as refusal:
+            self.query_one("#trouble", Static).update(self.speaker.say(refusal.reason))
+            return
+        self.dismiss((setup, session))

@@ -1,0 +1,259 @@
+"""The table in a window: the game's own drawing, the choices, the story, and the keys."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from rich.text import Text
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.events import Key
+from textual.screen import Screen
+from textual.widgets import OptionList, RichLog, Static
+
+from doubloon.engine.notation import Choice
+from doubloon.engine.seat import Seat, seat_name
+from doubloon.tui.choices import Choices
+from doubloon.tui.curtain import Curtain
+from doubloon.tui.dialogs import Ask, Help, SaveAs
+from doubloon.tui.keys import KeyHints
+from doubloon.tui.part import Part
+from doubloon.tui.rooms import draw_table, legend
+from doubloon.tui.session import Session
+from doubloon.tui.standing import Standing
+from doubloon.tui.story import story_line
+
+DIGITS: Final = "1234567890"
+
+
+class TableScreen(Screen[str]):
+    """One game from the first card to the standing; it answers what to do after it."""
+
+    BINDINGS = [
+        Binding("u", "undo", show=False),
+        Binding("h", "hint", show=False),
+        Binding("s", "save", show=False),
+        Binding("question_mark,f1", "help", show=False),
+        Binding("q,ctrl+q", "leave", show=False, priority=False),
+        Binding("space", "hurry", show=False),
+    ]
+
+    def __init__(self, session: Session, delay: float = 0.7, curtain: bool = False) -> None:
+        super().__init__()
+        self.session = session
+        self.table = session.table
+        self.delay = delay
+        self.curtain = curtain
+        self.told = 0
+        self.holder: Seat | None = None
+        """The person who sits in front of the screen."""
+        self.hurried = asyncio.Event()
+        self.middle, self.seats = draw_table(session)
+
+    def compose(self) -> ComposeResult:
+        word = self.session.speaker.word
+        self.middle.id, self.seats.id = "middle", "seats"
+        yield self.middle
+        with Horizontal(id="deck"):
+            yield self.seats
+            with Vertical(id="side"):
+                with Vertical(id="ask"):
+                    yield Static(id="prompt")
+                    yield Choices(id="choices")
+                yield RichLog(id="story", wrap=True, min_width=20)
+        yield Static(id="whisper")
+        yield KeyHints(word)
+
+    def on_mount(self) -> None:
+        self.query_one("#story").border_title = self.session.speaker.word("tui-title-story")
+        self.call_after_refresh(self.advance)
+
+    def advance(self) -> None:
+        """Go on with the game: ask a person, let bots play, or close the logbook."""
+        self.tell()
+        decision = self.table.decision
+        if decision is None:
+            self.draw()
+            self.close_logbook()
+        elif not self.session.players[decision.seat].is_human:
+            self.draw()
+            self.bots_play()
+        elif self.curtain and len(self.session.humans) > 1 and self.holder != decision.seat:
+            name = self.session.speaker.name(decision.seat)
+            self.app.push_screen(Curtain(name, self.session.speaker), self.sit_down)
+        else:
+            self.sit_down(None)
+
+    def sit_down(self, _: None) -> None:
+        """The person who is asked sits in front of the screen and sees the table."""
+        decision = self.table.decision
+        self.holder = decision.seat if decision else None
+        self.hurried.clear()
+        self.draw()
+        self.query_one(Choices).focus()
+
+    @work(exclusive=True, group="bots")
+    async def bots_play(self) -> None:
+        """Let bots choose until a person is asked; they think beside the screen, not in it."""
+        while decision := self.table.decision:
+            bot = self.session.players[decision.seat].bot
+            if bot is None:
+                break
+            if self.delay and not self.hurried.is_set():
+                self.draw()
+            await self.pause()
+            view = self.table.view(decision.seat)
+            choice = await asyncio.to_thread(bot.choose, view, decision)
+            self.table.play(choice)
+            self.tell()
+        self.advance()
+
+    async def pause(self) -> None:
+        """A moment to follow what happens, unless somebody is in a hurry."""
+        if self.delay:
+            try:
+                await asyncio.wait_for(self.hurried.wait(), self.delay)
+            except TimeoutError:
+                pass
+
+    def draw(self) -> None:
+        """Show the table, the question and its choices."""
+        self.middle.show()
+        self.seats.show()
+        word, speaker = self.session.speaker.word, self.session.speaker
+        decision = self.table.decision
+        prompt, choices = self.query_one("#prompt", Static), self.query_one(Choices)
+        if decision is None:
+            prompt.update(word("tui-over"))
+            choices.show([word("tui-plain-standing")])
+        elif self.session.asked_human:
+            text = speaker.say(decision.prompt)
+            prompt.update(
+                word("tui-plain-prompt", {"name": speaker.name(decision.seat), "prompt": text})
+            )
+            choices.show([what for _, what in self.session.options()])
+        else:
+            prompt.update(word("tui-waiting", {"name": speaker.name(decision.seat)}))
+            choices.show([])
+
+    def tell(self) -> None:
+        """Write what happened into the story."""
+        log = self.query_one(RichLog)
+        for event in self.session.story(self.told):
+            line = story_line(event, self.session.speaker)
+            if line is not None:
+                log.write(line)
+        self.told = self.table.told
+
+    def whisper(self, text: str, refused: bool = False) -> None:
+        """Say something to whoever sits in front of the screen."""
+        line = self.query_one("#whisper", Static)
+        line.set_class(refused, "-refused")
+        line.update(Text(text))
+
+    def choose(self, said: Choice | str) -> None:
+        """Make a choice for a person, or say why it cannot be made."""
+        reason = self.session.why_not(said)
+        if reason:
+            self.whisper(reason, refused=True)
+            return
+        self.table.play(said)
+        self.whisper("")
+        self.advance()
+
+    def said(self, word: str) -> str:
+        """A word in the mouth of the person who sits here."""
+        decision = self.session.asked_human
+        humans = self.session.humans
+        seat = decision.seat if decision else humans[0] if humans else 0
+        return f"{seat_name(seat)} {word}"
+
+    def pick(self, number: int) -> None:
+        """Make the choice of that number."""
+        if self.table.decision is None:
+            self.close_logbook()
+        elif self.session.asked_human:
+            options = self.session.options()
+            if number < len(options):
+                self.choose(options[number][0])
+
+    def on_key(self, event: Key) -> None:
+        if event.character and event.character in DIGITS:
+            event.stop()
+            self.pick(DIGITS.index(event.character))
+
+    @on(OptionList.OptionSelected, "#choices")
+    def _selected(self, event: OptionList.OptionSelected) -> None:
+        self.pick(event.option_index)
+
+    @on(Part.Wanted)
+    def _wanted(self, event: Part.Wanted) -> None:
+        self.choose(self.said(event.word))
+
+    @on(Part.Looked)
+    def _looked(self, event: Part.Looked) -> None:
+        reason = self.session.why_not(self.said(event.word)) if event.word else None
+        self.whisper(f"{event.text} {reason or ''}")
+
+    def action_hurry(self) -> None:
+        """Let the bots play without pauses until a person is asked."""
+        self.hurried.set()
+
+    def action_hint(self) -> None:
+        """Say what the greedy bot would choose."""
+        if self.session.asked_human:
+            self.whisper(self.session.hint() or "")
+        else:
+            self.whisper(self.session.speaker.word("tui-hint-none"))
+
+    def action_undo(self) -> None:
+        """Take back a person's last choice; other people must agree, bots do."""
+        reason = self.session.why_no_undo()
+        if reason is None:
+            self.take_back(True)
+        else:
+            question = self.session.speaker.word("tui-undo-agree", {"reason": reason})
+            self.app.push_screen(Ask(question, self.session.speaker), self.take_back)
+
+    def take_back(self, agreed: bool | None) -> None:
+        """Go back to the last choice of a person."""
+        if agreed:
+            self.workers.cancel_group(self, "bots")
+            self.whisper(self.session.undo())
+            self.advance()
+
+    def action_save(self) -> None:
+        """Ask where to save, and save."""
+        proposed = f"{self.session.game}-{self.session.seed or 0}.jsonl"
+        self.app.push_screen(SaveAs(proposed, self.session.speaker), self.save)
+
+    def save(self, path: str | None) -> None:
+        """Write the game to a file and say so."""
+        if path:
+            self.whisper(self.session.save(path))
+
+    def action_help(self) -> None:
+        """Show keys and signs."""
+        self.app.push_screen(Help(self.session.speaker, legend(self.session)))
+
+    def action_leave(self) -> None:
+        """Ask whether to leave the table."""
+        question = self.session.speaker.word("tui-quit-ask")
+        self.app.push_screen(Ask(question, self.session.speaker), self.leave)
+
+    def leave(self, agreed: bool | None) -> None:
+        """Leave the table."""
+        if agreed:
+            self.dismiss("quit")
+
+    def close_logbook(self) -> None:
+        """Show the standing."""
+        self.app.push_screen(Standing(self.session), self.after)
+
+    def after(self, answer: str | None) -> None:
+        """Play again, set another table, leave, or look at this one a little longer."""
+        if answer and answer != "table":
+            self.dismiss(answer)

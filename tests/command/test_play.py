@@ -1,0 +1,135 @@
+"""Sitting down to play: who sits where, which room, and what is saved."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import doubloon
+
+
+@pytest.fixture
+def type_lines(run: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Play with lines typed beforehand."""
+
+    def play(text: str, *words: str) -> Any:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+        return run("play", *words)
+
+    return play
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Pretend to be at a terminal; the drawn tables that were opened."""
+    opened: list[Any] = []
+
+    def open_app(app: Any) -> None:
+        opened.append(app)
+        if app.setup:
+            app.setup.deal("en")
+
+    monkeypatch.setattr("doubloon.command.seating.at_terminal", lambda: True)
+    monkeypatch.setattr("doubloon.tui.app.DoubloonApp.run", open_app)
+    return opened
+
+
+def test_a_pipe_plays_line_by_line(type_lines):
+    said = type_lines("draw\nquit\n", "--seed", "4")
+    assert (said.code, said.err) == (0, "")
+    assert "Port Royal with 4 seats" in said.out
+    assert "Seed 4" in said.out
+
+
+def test_bots_play_to_the_end(type_lines):
+    said = type_lines("", "port-royal", "--seats", "2", "--bots", "random,random", "--seed", "1")
+    assert said.code == 0
+    assert "The standing:" in said.out
+
+
+@pytest.mark.parametrize(
+    ("words", "seats"),
+    [
+        ((), 4),
+        (("--seats", "2"), 2),
+        (("--bots", "greedy,random"), 3),
+        (("--bots", "none", "--seats", "3"), 3),
+        (("--bots", "none"), 2),
+        (("--option", "mode=set-sail"), 4),
+    ],
+)
+def test_seats(type_lines, words, seats):
+    assert f"with {seats} seats" in type_lines("quit\n", *words).out
+
+
+def test_save_and_go_on(type_lines, desk):
+    said = type_lines("draw\ndraw\nquit\n", "--seed", "4", "--bots", "none", "--save", "a.jsonl")
+    assert said.code == 0
+    first = doubloon.load("a.jsonl")
+    assert sum(line.startswith("P") for line in first.log) == 2
+
+    assert type_lines("stop\nquit\n", "a.jsonl", "--bots", "none").code == 0
+    second = doubloon.load("a.jsonl")
+    assert second.log[: len(first.log)] == first.log
+    assert len(second.log) > len(first.log)
+    assert [path.name for path in desk.iterdir()] == ["a.jsonl"]
+
+
+def test_go_on_into_another_file(type_lines, desk):
+    type_lines("draw\nquit\n", "--seed", "4", "--save", "a.jsonl")
+    before = Path("a.jsonl").read_bytes()
+    type_lines("draw\nquit\n", "a.jsonl", "--save", "b.jsonl")
+    assert Path("a.jsonl").read_bytes() == before
+    assert len(doubloon.load("b.jsonl").log) > len(doubloon.load("a.jsonl").log)
+
+
+def test_nothing_is_saved_unasked(type_lines, desk):
+    type_lines("draw\nquit\n")
+    assert list(desk.iterdir()) == []
+
+
+def test_a_terminal_opens_the_drawn_table(run, drawn):
+    assert run("play", "port-royal", "--seats", "3", "--seed", "9").code == 0
+    (app,) = drawn
+    assert app.setup.who == ["human", "greedy", "greedy"]
+    assert app.setup.seed == 9
+    assert app.setup.again().table is None
+    assert app.setup.again().seed == 10
+
+
+def test_without_a_game_the_drawn_table_asks(run, drawn):
+    assert run("play", "--seats", "3").code == 0
+    (app,) = drawn
+    assert app.setup is None
+    assert app.proposed.seats == 3
+
+
+def test_the_last_drawn_table_is_saved(run, drawn, desk):
+    assert run("play", "--seed", "9", "--save", "a.jsonl").code == 0
+    assert doubloon.load("a.jsonl").seats == 4
+
+
+def test_plain_on_a_terminal(type_lines, drawn):
+    assert "Port Royal" in type_lines("quit\n", "--plain").out
+    assert drawn == []
+
+
+def test_without_textual(run, drawn, monkeypatch):
+    monkeypatch.setitem(sys.modules, "doubloon.tui.app", None)
+    said = run("play")
+    assert (said.code, said.out) == (2, "")
+    assert "--plain" in said.err
+
+
+def test_the_disk_is_full(type_lines, desk, monkeypatch):
+    def fail(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr("doubloon.match.table.Table.save", fail)
+    said = type_lines("quit\n", "--save", "a.jsonl")
+    assert said.code == 2
+    assert said.err.startswith("The game cannot be saved to a.jsonl")

@@ -1,0 +1,79 @@
+"""The numbered rules, as the page in docs has them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from doubloon import rulebook as module
+from doubloon.engine.refusal import Malformed
+from doubloon.rulebook import look_up, parse, rulebook
+
+PAGE = """# A game
+
+## R1 Terms
+
+Words before the rules.
+
+- **R1.1** One *thing*,
+  on two lines.
+  - **R1.1a** **[ruling]** Beneath it.
+- **R1.10** `Ten`.
+
+### Between
+
+| id | topic | here | there |
+| --- | --- | --- | --- |
+| **R2.1** | coins | many | - |
+
+| id | situation | ruling |
+| --- | --- | --- |
+| **R2.2** | A storm | Wait |
+"""
+
+
+def test_a_page():
+    assert parse(PAGE) == {
+        "R1": "Terms",
+        "R1.1": "One thing, on two lines.",
+        "R1.1a": "[ruling] Beneath it.",
+        "R1.10": "Ten.",
+        "R2.1": "coins. here: many",
+        "R2.2": "A storm: Wait",
+    }
+
+
+def test_every_number_of_the_page_is_a_rule():
+    rules = rulebook("port-royal")
+    page = next(place for place in module.PLACES if place.is_dir()) / "port-royal.md"
+    numbers = re.findall(r"\*\*(R\d+\.\d+[a-z]?)\*\*", page.read_text(encoding="utf-8"))
+    assert [number for number in rules if "." in number] == numbers
+    assert len(set(numbers)) == len(numbers)
+    assert all(rules.values())
+
+
+@pytest.mark.parametrize("number", ["R1.8a", "R1.9a", "R3.5c", "R4.8a", "R4.12a"])
+def test_our_rulings_are_marked(number):
+    assert rulebook("port-royal")[number].startswith("[ruling] ")
+
+
+def test_numbers_are_not_mixed_up():
+    assert list(look_up("port-royal", "R1.1")) == ["R1.1"]
+    assert "R10" not in look_up("port-royal", "R1")
+    assert list(look_up("port-royal", "R8.4")) == ["R8.4", "R8.4a", "R8.4b", "R8.4c", "R8.4d"]
+
+
+@pytest.mark.parametrize("number", ["R0", "R1.99", "R3.6z", "", "R", "R3.", "R.*", "3,6"])
+def test_unknown_numbers(number):
+    with pytest.raises(Malformed) as refused:
+        look_up("port-royal", number)
+    assert refused.value.reason.id == "refuse-rule"
+
+
+def test_an_installation_without_rules(monkeypatch):
+    monkeypatch.setattr(module, "PLACES", ())
+    rulebook.cache_clear()
+    with pytest.raises(Malformed):
+        rulebook("port-royal")
+    rulebook.cache_clear()

@@ -1,0 +1,255 @@
+"""Every command that goes well, in words and as data."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import doubloon
+from doubloon.cli import VERBS
+from doubloon.match.source import Committed
+from doubloon.match.table import Table
+
+SIM = ("sim", "port-royal", "--seats", "3", "--games", "4", "--seed", "1")
+
+
+def ask(run: Any, *words: str) -> Any:
+    """A command's result as data."""
+    said = run(*words, "--json")
+    assert (said.code, said.err) == (0, "")
+    assert said.out.count("\n") == 1
+    return json.loads(said.out)
+
+
+def tell(run: Any, *words: str) -> str:
+    """A command's result in words."""
+    said = run(*words)
+    assert (said.code, said.err) == (0, "")
+    return str(said.out)
+
+
+def test_help_lists_every_command(run):
+    text = tell(run, "--help")
+    assert all(f"\n  {verb} " in text for verb in VERBS)
+    assert tell(run) == text == tell(run, "-h")
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_command_has_a_page_of_help(run, verb):
+    text = tell(run, verb, "--help")
+    assert text.startswith(f"Usage: doubloon {verb}")
+    assert all(flag in text for flag in ("--seed N", "--lang LANG", "--option KEY=VALUE"))
+    assert ("--json" in text) == (verb != "play")
+
+
+def test_version(run):
+    assert tell(run, "--version") == doubloon.__version__ + "\n"
+
+
+def test_sim_prints_one_object(run):
+    data = ask(run, *SIM, "--bots", "random")
+    assert data["game"] == "port-royal"
+    assert (data["seats"], data["games"], data["seed"]) == (3, 4, 1)
+    assert data["bots"] == ["random"]
+    assert data["wins_by_bot"] == [pytest.approx(1)]
+    assert sum(data["wins_by_seat"]) == pytest.approx(1)
+    assert data["games_per_s"] == pytest.approx(4 / data["seconds"])
+    assert data["decisions_per_s"] == pytest.approx(data["decisions"] / data["seconds"])
+    assert data["mean_turns"] > 3
+
+
+def test_sim_in_words(run):
+    text = tell(run, *SIM, "--bots", "greedy,random,random")
+    assert text.startswith("4 games with 3 seats, seed 1.\n")
+    assert "greedy: " in text
+    assert "P3: " in text
+
+
+def test_sim_takes_seats_from_the_bots(run):
+    assert ask(run, "sim", "port-royal", "--bots", "random,random", "--games", "1")["seats"] == 2
+    assert ask(run, "sim", "port-royal", "--games", "1")["seats"] == 4
+
+
+def test_options_of_the_game(run):
+    words = ("--option", "mix=gambler,set-sail", "--option", "mix=contract-crew")
+    data = ask(run, *SIM, *words, "--option", "end=expedition")
+    assert data["options"] == {
+        "mode": "classic",
+        "mix": ["set-sail", "gambler", "contract-crew"],
+        "end": "expedition",
+    }
+    assert ask(run, *SIM, "--option", "mode=set-sail")["options"]["mode"] == "set-sail"
+
+
+def test_games(run):
+    assert ask(run, "games") == [info.data() for info in doubloon.games()]
+    text = tell(run, "games")
+    assert "Port Royal (port-royal)" in text
+    assert "mode classic: 2 to 5 seats" in text
+
+
+def test_cards_as_a_table(run):
+    rows = ask(run, "cards", "port-royal")
+    lines = tell(run, "cards", "port-royal").splitlines()
+    assert len(lines) == len(rows) + 1
+    for fact in ("id", "name", "copies", "cost", "influence", "swords", "coins", "set"):
+        assert fact in lines[0].split()
+    assert "confidence" in lines[0]
+    governor = next(line for line in lines if line.startswith("governor "))
+    assert " ".join(governor.split()) == "governor Governor 4 8 0 Base game two sources agree"
+
+
+def test_every_card_has_a_page(run):
+    for row in ask(run, "cards", "port-royal"):
+        text = tell(run, "cards", "port-royal", row["id"])
+        assert row["source"] in text
+        assert row["rule"] + "  " in text
+
+
+def test_a_reconstructed_card_is_marked(run):
+    assert "(!) Reconstructed" in tell(run, "cards", "port-royal", "wholesaler-red-1")
+    assert "(!)" not in tell(run, "cards", "port-royal", "wholesaler-red-2")
+
+
+def test_cards_by_name(run):
+    rows = ask(run, "cards", "port-royal", "admiral")
+    assert [row["id"] for row in rows] == ["admiral-1", "admiral-2", "admiral-3"]
+
+
+def test_all_rules(run):
+    rules = ask(run, "rules", "port-royal")["rules"]
+    text = tell(run, "rules", "port-royal")
+    assert next(iter(rules)) == "R1"
+    assert all(f"{number} " in text for number in rules)
+
+
+@pytest.mark.parametrize(
+    ("number", "found"),
+    [
+        ("R3.6", ["R3.6", "R3.6a", "R3.6b"]),
+        ("3.6a", ["R3.6a"]),
+        ("r2", ["R2", "R2.1", "R2.2", "R2.3", "R2.4", "R2.5"]),
+        ("R1.1", ["R1.1"]),
+        ("R1.8", ["R1.8", "R1.8a"]),
+    ],
+)
+def test_some_rules(run, number, found):
+    assert list(ask(run, "rules", "port-royal", number)["rules"]) == found
+    assert found[0] in tell(run, "rules", "port-royal", number)
+
+
+def test_replay_tells_the_end(run, finished):
+    table = doubloon.load(finished)
+    assert table.outcome is not None
+    text = tell(run, "replay", str(finished))
+    assert text.startswith("Port Royal, 3 seats, ")
+    assert f"1. P{table.outcome.winners[0] + 1}: influence" in text
+    data = ask(run, "replay", str(finished))
+    assert data["outcome"]["winners"] == table.outcome.winners
+    assert data["decision"] is None
+    assert "log" not in data
+
+
+def test_replay_tells_who_is_asked(run, begun):
+    assert "is asked: Turn up another card, or stop? Possible: draw, stop." in tell(
+        run, "replay", str(begun)
+    )
+    assert ask(run, "replay", str(begun))["outcome"] is None
+
+
+def test_replay_shows_the_story(run, finished):
+    table = doubloon.load(finished)
+    lines = tell(run, "replay", str(finished), "--show").splitlines()
+    assert len(lines) > len(table.events(None))
+    assert lines[0].endswith("goes first.")
+    data = ask(run, "replay", str(finished), "--show")
+    assert data["log"] == table.log
+    assert len(data["events"]) == len(table.events(None))
+
+
+def test_replay_shows_a_position(run, begun):
+    table = doubloon.table("port-royal", 2, seed=3)
+    for at in range(10):
+        data = ask(run, "replay", str(begun), "--at", str(at))
+        assert data["choices"] == at
+        assert data["view"] == json.loads(json.dumps(table.view(None)))
+        assert table.decision is not None
+        table.play(table.decision.options[0])
+    text = tell(run, "replay", str(begun), "--at", "0")
+    assert "P2: 3 coins" in text
+    assert "Possible: draw." in text
+
+
+def test_replay_of_a_game_with_chance_by_hand(run, desk):
+    """A position shows what chance has said after the choice."""
+    table = Table(doubloon.game("port-royal"), 2, {}, None)
+    table.play("? P1", "P1 draw", "? governor", "P1 draw", "? settler")
+    table.save("by-hand.jsonl")
+    data = ask(run, "replay", "by-hand.jsonl", "--at", "1")
+    assert data["view"]["harbour"] == ["governor"]
+    assert ask(run, "replay", "by-hand.jsonl")["choices"] == 2
+
+
+def test_replay_checks(run, finished):
+    assert tell(run, "replay", str(finished), "--check").startswith("The save is whole and true: ")
+    assert ask(run, "replay", str(finished), "--check")["checked"] is True
+
+
+def test_replay_counts_takings_back(run, desk):
+    """Undo is in the save and in the story."""
+    table = doubloon.table("port-royal", 2, seed=1)
+    table.play(table.decision.options[0])
+    table.undo(consent=True)
+    table.save("undone.jsonl")
+    assert "takes back a choice" in tell(run, "replay", "undone.jsonl", "--show")
+    assert ask(run, "replay", "undone.jsonl")["choices"] == 2
+
+
+def test_verify_a_seed(run, finished):
+    said = sum(line.startswith("?") for line in doubloon.load(finished).log)
+    assert tell(run, "verify", str(finished)) == (
+        f"Fair: all {said} outcomes of chance follow from the seed 5.\n"
+    )
+    assert ask(run, "verify", str(finished)) == {
+        "fair": True,
+        "game": "port-royal",
+        "chance": said,
+        "seed": 5,
+    }
+
+
+def test_verify_a_committed_deal(run, desk):
+    source = Committed("secret", ["one", "two"])
+    table = Table(doubloon.game("port-royal"), 2, {}, source)
+    table.play(table.decision.options[0])
+    table.save(Path("fair.jsonl"))
+    text = tell(run, "verify", "fair.jsonl")
+    assert "the secret and 2 players' shares" in text
+    assert source.commitment in text
+    assert ask(run, "verify", "fair.jsonl")["commitment"] == source.commitment
+
+
+def test_bench(run, monkeypatch):
+    monkeypatch.setattr("doubloon.lab.bench.TRIES", 1)
+    data = ask(run, "bench", "--games", "2")
+    assert data["compiled"] in (True, False)
+    for name in ("decisions_per_s", "games_per_s", "clone_us", "view_us", "table_kb"):
+        assert data[name] > 0
+    text = tell(run, "bench", "--games", "2")
+    assert "decisions/s: " in text
+    assert "The engine is " in text
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "cs", "de"])
+def test_every_language_is_taken(run, lang):
+    assert "port-royal" in tell(run, "games", "--lang", lang)
+    assert tell(run, "--help", f"--lang={lang}")
+
+
+def test_nothing_is_written(run, desk, finished):
+    for words in (SIM, ("replay", str(finished)), ("games",), ("rules", "port-royal")):
+        tell(run, *words)
+    assert list(desk.iterdir()) == []
