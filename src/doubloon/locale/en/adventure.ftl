@@ -127,3 +127,178 @@ story-lost-1 =
 
     When he has left, Dorcas Grubb puts a pot on the table without being asked. Wren never marked a chart wrong, she reminds you. She handed it back and said: again, and look at the edges this time. So eat. There are a few coins under the bread. The tide is at five.
     .name = A Tall Grey Post
+
+## Chapter 2
+
+story-title-2 =
+    A harbour eats like an elephant: all day, and mostly bread. Port Royal's bread comes by sea, in fat grain ships that feel their way through the Comb with a chart on the table and the Candle over the bow. Now there is no Candle, and there are no charts. The convoy came, looked, lay outside for two days like a cow at a gate, and went home.
+
+    On the docks they have stopped whistling. The loaves are smaller and, mysteriously, heavier. Tam Oakum, who counts everything, has counted eleven bakeries shut and one new carriage. The carriage belongs to Cadwallader Spry, who deals in grain.
+
+    Feed them first, Wren wrote. Then ask who is not hungry. You begin with the first, because the second looks like being noisy.
+    .name = Hungry Docks
+
+story-20 =
+    Now and then a master is desperate enough, or drunk enough, to try the Comb on the top of the tide. A few get in. Some have bread in the hold, and some have rum, which explains a good deal about the steering.
+
+    By eight each morning two hundred dockers stand on Fish Quay with their hats in their hands, not asking. That is the worst of it. A docker who does not shout has started saving his breath. Big Hannah Pike, who carries an anchor the way you carry a cat, sat down yesterday halfway up a gangplank and could not say why.
+
+    So when the next master offers you coin or cargo, take the cargo for once. One load of bread, handed out here, for nothing. It will not fill the docks. It will tell them who you are.
+    .name = The First Loaves
+    .task = Spend one Bread.
+
+story-21 =
+    Nobody made a speech about the bread. But this morning a rope lies coiled that you did not coil, and a crate you meant to carry has walked to your door by itself. Hannah Pike nods to you across Fish Quay. It is a small nod. It weighs about a ton.
+
+    The traders have seen it too. Shopkeepers can smell which way a street is leaning. Any trader already in your service comes by with a coin for your trouble and asks, looking elsewhere, how many others there are. That is the question. One trader who sells below Cadwallader Spry's price is a fool, and bankrupt by Friday. Two are a market.
+
+    Get two of them behind you, and let Spry find out what it is like to be undersold by people who can count.
+    .name = Two Are a Market
+    .task = Have two Traders.
+
+story-22 =
+    The first loaves never came. The dockers waited on Fish Quay until the sun was high, and then they put their hats back on and went. Hannah Pike, passing you, patted your shoulder. You would rather she had hit you.
+
+    There is bread in Port Royal, as it happens. It lives behind a green door in Cooper Street, where Cadwallader Spry sells it by the slice. He has hung out a little board with the price on it and, under the price, the words "No Chalk, No Tears". He thinks that it is witty.
+
+    So pay. Six coins for what used to cost one, counted into a hand with a ring on every finger. Pay it in daylight, before witnesses, and keep the bill. A swindle, Wren used to say, is only a lesson until you write it down. Then it is evidence.
+    .name = A Shameful Price
+    .task = Spend six coins.
+
+story-23 =
+    Spry has cut his price twice this week, and each time your traders cut theirs by a farthing more, for the pleasure of it. He ought to be ruined. He is not. Every night his sheds are empty, every morning they are full, and no ship has come in between.
+
+    One man walks past those sheds at two in the morning with a lantern: Sergeant Lemuel Babcock of the night watch, who is as upright as a gatepost and, so he tells you, as talkative. But no gatepost ever looked at a cask the way that Babcock looks at one.
+
+    Roll a barrel of rum down to the watch-house about midnight. Say that it is somebody's birthday, and let it work. Bring a sword as well. The rum is for the sergeant's tongue. The sword is for whoever would like him to hold it.
+    .name = The Sergeant's Birthday
+    .task = Spend one Rum and have one sword.
+
+story-24 = { $from ->
+    [card-21]
+        The traders came, looked at your bread, looked at Spry's new carriage, and remembered appointments. None of them would be the first to undersell him. So the docks live on what you hand out yourselves, and the queue on Fish Quay goes round the corner now. At the back of it stand the ropewalk widows and the sailmakers' children, who wait four hours and get the smell.
+
+        There must be a second kitchen, at the other end of town. Dorcas Grubb knows of one: a dead bakery in Tar Street, two ovens, most of a roof, and a landlord who wants two coins before he will look for the key. And flour does not grow on shelves.
+
+        Stock it with one good cargo of bread and pay the man his rent. Hannah Pike will lend you eight dockers to carry, to stir and, where required, to glare.
+   *[card-22]
+        You paid what Spry asked, you paid it in daylight, and that did something he had not allowed for. By evening his price was chalked on forty doors. Somebody left onions on your step, and somebody else a ham, nearly all of it. The docks have begun to feed one another. But Fish Quay is a long walk on an empty stomach, and the ropewalk widows live right across town.
+
+        Over there they could use a kitchen of their own. Dorcas Grubb knows of one: a dead bakery in Tar Street, two ovens, most of a roof, and a landlord who wants two coins before he will look for the key.
+
+        So pay the man his rent, and start the place off with one honest cargo of bread that nobody bought from Spry. Hannah Pike will lend you eight dockers to carry, to stir and, where required, to glare.
+}
+    .name = The Bakery in Tar Street
+    .task = Spend one Bread and two coins.
+
+story-25 =
+    The price went unpaid, the bread stayed behind the green door, and last night hunger stopped being polite. Somebody threw a stone. Somebody else had an idea, which was worse: the town granary in Mill Street. It holds the seed corn and the hospital's flour. That is a month for forty invalids, or one wild evening for everybody.
+
+    They are coming tonight with handcarts, and you know them. That is Hannah Pike in front. The man with the crowbar taught half the children here to swim. Ambrose Tull would send the watch, but he is so very sorry, the watch is wanted at the harbour office.
+
+    So it is you. Two swords at the door, worn and not drawn, and every neighbour greeted by name. It is hard to storm a building past somebody who is asking after your mother.
+    .name = The Granary Door
+    .task = Have two swords.
+
+story-26 =
+    The rum did its work. Sergeant Babcock talked until the cask rang hollow, and what it came to is this. The sacks move by night, out of the harbour's own bonded store, under a pass with a proper seal. He never asked whose. Sergeants who ask do not become old sergeants. But there is a clerk who writes those passes, a thin young man who has stopped sleeping, and who has not eaten a meal in company since the light went out.
+
+    So invite him. Not him: everybody. Lay trestles down the whole of Fish Quay, spend your bread and your rum on one shameless supper, and leave a chair free by the lamp post.
+
+    You cannot drag a frightened man to a table. But he will walk past it twice, and smell it, and there will be a chair.
+    .name = The Empty Chair
+    .task = Spend one Rum and one Bread.
+
+story-27a =
+    The night watch has kept its mouth shut, and while nobody was talking, somebody was hiring. There are new faces on Fish Quay, broad ones, well fed. They stand about wherever your traders sell cheap bread, and they jostle, and they beg your pardon, and now and then a stall falls over by itself. Yesterday a baker's cart went into the harbour. It jumped, they say.
+
+    The traders are still with you, but they have started closing at noon. If bread cannot be handed out in the open here, soon it will not be handed out at all, and Spry need only wait.
+
+    Then do it in the open. Tomorrow at eight, in the middle of the quay, one whole cargo of bread, and at either end of the table a sword that has had a good breakfast. If the broad gentlemen would like a loaf, they may queue.
+    .name = Bread under Arms
+    .task = Have two swords and spend one Bread.
+
+story-27b =
+    The ovens in Tar Street are hot, and there is a smell of crust along the whole waterfront. Children have started whistling again, out of tune, which is how you can tell that it is real. But Tam has done a sum on the back of a shovel. At this rate the flour will last nine days. He has done it twice.
+
+    Help arrives in muddy boots. Across the bay there are settlers with maize and cassava in the ground and no buyer but Spry, who named them a price they are too well brought up to repeat. "Fields we have," they say. "What we want is keels." And in The Second Anchor sits more than one captain with an empty hold.
+
+    Put one of each at the same table. Bread that never had to pass the Comb owes nothing to any chart, and nothing at all to Cadwallader Spry.
+    .name = Fields and Keels
+    .task = Have a Settler and a Captain.
+
+story-28 = { $from ->
+    [card-24]
+        The second kitchen is still four walls and a cold oven. The landlord has hung the key back on its nail, and the queue on Fish Quay has stopped growing only because people have stopped coming. You cannot bake as fast as the docks get hungry, not while one man is sitting on the flour.
+
+        So go to the green door in Cooper Street, and for once do not ask the price of a loaf. Ask the price of the lot. Cadwallader Spry puts his rings together and thinks. He has a trunk packed; he is not deaf. For eight coins, in a bag, today, you may have the sheds, the stock and the lease, and he will throw in the little board.
+
+        It is robbery. It is also four hundred sacks. And a lease, Tam points out, has a landlord's name on it.
+   *[card-25]
+        They came with their handcarts, stood a while in front of your two swords and their own names, and went home. Hannah Pike stayed to shake hands. The seed corn is safe, and so is something harder to store. But a guarded granary feeds nobody, and from its steps the whole crowd could see whose sheds are full.
+
+        Go to the green door in Cooper Street, then, before they do. Do not ask the price of a loaf. Ask the price of the lot. Cadwallader Spry puts his rings together and listens to the street. For eight coins, in a bag, today, you may have the sheds, the stock and the lease, and he will be on the evening coach.
+
+        It is robbery. It is also four hundred sacks. And a lease, Tam points out, has a landlord's name on it.
+}
+    .name = The Price of the Lot
+    .task = Spend eight coins.
+
+story-29 =
+    The granary is empty. Nobody was hurt, unless you count Hannah Pike, who sat on its steps afterwards with flour to the elbows and would not look at anyone. It lasted one evening. Now there is no grain in Port Royal at any price, and even Spry's carriage stays at home.
+
+    Across the strait, in St Brice, the convoy still lies at its moorings with its holds full and its nerves gone. It is not so much the reef, they say, as what sits beside it. But Ares lets its own ships pass. Suppose that a brown sail went first, feeling for the bottom, and the rest came behind her like ducklings?
+
+    They will do it if the duck is theirs to keep. Give them one of your Ares prizes, and three coins for a pilot with a long lead line and no imagination.
+    .name = Duck and Ducklings
+    .task = Spend one Ares prize and three coins.
+
+story-62 = { $last ->
+    [card-26]
+        He comes at midnight, a thin clerk named Barnaby Moth, takes the empty chair, eats without looking up, and talks to the tablecloth.
+
+        So now you know who is not hungry. The sheds belong to the harbour. The passes bear the harbour's seal. And for every sack, Spry pays the harbour office a penny towards the light. The candle-penny, they call it. It has been charged every week since the Candle went out.
+
+        You put it to Ambrose Tull, who is so very sorry. It is quite legal: the lighthouse is in debt for its oil. He writes the sum down for you. His sevens have a curl at the foot, like a pig's tail.
+
+        The docks are eating. Hannah Pike is shouting at everybody. But the reef is still shut, and off the sponge boats comes a scout with wet hair, asking for you by name.
+    [card-27a]
+        Nobody draws. It is hard to start a fight in so long a queue, and by noon one of the broad gentlemen, chewing, mentions who hired him.
+
+        So now you know who is not hungry. Spry's sheds belong to the harbour. The bullies are paid from its purse. And for every sack, Spry gives the harbour office a penny towards the light. The candle-penny, they call it. It has been charged every week since the Candle went out.
+
+        You put it to Ambrose Tull, who is so very sorry. It is quite legal: the lighthouse is in debt for its oil. He writes the sum down for you. His sevens have a curl at the foot, like a pig's tail.
+
+        The docks are eating. Hannah Pike is shouting at everybody. But the reef is still shut, and off the sponge boats comes a scout with wet hair, asking for you by name.
+    [card-27b]
+        The boats from across the bay come in at dusk, low in the water with maize, and in Cooper Street the price falls so fast that you can hear it. Spry leaves town. Tam reads what he left in the stove.
+
+        So now you know who is not hungry. The sheds belong to the harbour. And for every sack, Spry paid the harbour office a penny towards the light. The candle-penny, they call it. It has been charged every week since the Candle went out.
+
+        You put it to Ambrose Tull, who is so very sorry. It is quite legal: the lighthouse is in debt for its oil. He writes the sum down for you. His sevens have a curl at the foot, like a pig's tail.
+
+        The docks are eating. Hannah Pike is shouting at everybody. But the reef is still shut, and off the sponge boats comes a scout with wet hair, asking for you by name.
+    [card-28]
+        You count out eight coins. Spry counts them again and is gone by the evening coach. By morning the sheds stand open to the street, and Tam has read the lease.
+
+        So now you know who is not hungry. The landlord is the harbour. And for every sack he sold, Spry paid the harbour office a penny towards the light. The candle-penny, they call it. It has been charged every week since the Candle went out.
+
+        You put it to Ambrose Tull, who is so very sorry. It is quite legal: the lighthouse is in debt for its oil. He writes the sum down for you. His sevens have a curl at the foot, like a pig's tail.
+
+        The docks are eating. Hannah Pike is shouting at everybody. But the reef is still shut, and off the sponge boats comes a scout with wet hair, asking for you by name.
+   *[card-29]
+        She comes through the Comb at dawn, a brown sail with eleven grain ships behind her, and the whole town wades in to catch the ropes. Nobody is minding Spry's office, so Tam goes in and reads.
+
+        Now you know who is not hungry. The sheds belong to the harbour. And for every sack, Spry pays the harbour office a penny towards the light. The candle-penny, they call it. It has been charged every week since the Candle went out.
+
+        You put it to Ambrose Tull, who is so very sorry. It is quite legal: the lighthouse is in debt for its oil. He writes the sum down for you. His sevens have a curl at the foot, like a pig's tail.
+
+        The docks are eating. Hannah Pike is shouting at everybody. But no ship can do that twice, and off the sponge boats comes a scout with wet hair, asking for you by name.
+}
+    .name = The Candle-Penny
+
+story-lost-2 =
+    On Fish Quay the trestles are stacked against the wall, and nobody has asked when they will be out again. Families with cousins inland have gone to them. Cooper Street smells of varnish: Spry is having the carriage done.
+
+    Hannah Pike finds you looking at the water. She has half a loaf inside her coat, heaven knows how old, and she breaks it exactly, because Tam is watching. "We have been hungry before," she says. "We were never asked to breakfast before. That was you. Do it again, and start earlier." With the bread comes a small fistful of coins, from people who cannot spare them.
+    .name = Half a Loaf
