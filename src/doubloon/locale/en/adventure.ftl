@@ -302,3 +302,136 @@ story-lost-2 =
 
     Hannah Pike finds you looking at the water. She has half a loaf inside her coat, heaven knows how old, and she breaks it exactly, because Tam is watching. "We have been hungry before," she says. "We were never asked to breakfast before. That was you. Do it again, and start earlier." With the bread comes a small fistful of coins, from people who cannot spare them.
     .name = Half a Loaf
+
+## Chapter 3
+
+story-title-3 =
+    Port Royal once had a better chart-house than it has now. It stood at the end of the old mole, with a copper roof and a bay window, and on the morning of the great shake it slid into the sea in one piece, with the kettle on. At slack water, they say, you can see the weathercock.
+
+    The scout with the wet hair is called Nettle Quaye. She dives for sponges, holds her breath longer than most people hold a grudge, and talks as though there were not air for more. "Been down there," she says. "Whole house is weed. Door is new. Looked in at the window. Lead boxes. Flat." She holds her hands apart, by the width of a chart.
+
+    Nobody hangs a new door on a drowned house unless there is something in it that they mean to come back for.
+    .name = Charts under Water
+
+story-30 =
+    You cannot hold your breath like Nettle Quaye, and lead boxes do not float. What you need is the diving bell. There is one in Port Royal, a bronze thing as big as a pantry, and it belongs to the Society of Salvors, who keep it under a cloth and dust it.
+
+    The Society receives you in a row: seven old gentlemen, one ear trumpet. They have lent the bell twice. The first time they got back the rope. "We do not ask whether you are brave," says Sir Josiah Trumble, who has the chair. "Brave people lose bells. We ask whether you ever went somewhere disagreeable, with a proper party, and came home."
+
+    New ventures are being cried on the quay, and scouts are looking for work. Complete an expedition, any expedition. Then call again and mention it in passing.
+    .name = The Loan of the Bell
+    .task = Have one completed expedition.
+
+story-31 =
+    The bell hangs from your own boom, freshly dusted. Sir Josiah patted it goodbye. What you lack now is a place to drop it, for the great shake broke the old mole into nine pieces, and the weathercock shows itself only to people who are looking for something else. Nettle found it once. She was following a fish.
+
+    But whoever hung that door had to find it again, by night, in a loaded boat. And Ares writes everything down and calls it prayer. Hezekiah Binns turns a page to the window. "Here is a hymn," he says, "with a remarkable number of numbers. The steeple over the crane. So many cables. Amen. It runs through the whole volume, one line to a leaf."
+
+    Bring him a book of rituals to unpick, and a coin for thread. He means to sew the remains into something useful, with recipes.
+    .name = Hymn with Numbers
+    .task = Spend one Book of Rituals and one coin.
+
+story-32 =
+    The Society of Salvors has heard nothing of any expedition of yours, and says so: seven heads shaking in a row, like washing. No expedition, no bell.
+
+    Then begin at the other end. Before a bell can go down there must be forty people on the rope, and the diving families tell you plainly what they think of that. The old mole is a graveyard. Their grandmothers are down there, with the kettle on. They are not going to swim through Granny for a crew that has never crossed the bay together.
+
+    What they would follow is somebody to bless the water and somebody to answer for it. A priest, to ask leave of the dead. A captain, to bring back the living. Gather those two, let them be seen at one table, and the rest will drift over to find out what is for dinner.
+    .name = Asking Granny's Leave
+    .task = Have a Priest and a Captain.
+
+story-33 =
+    Somebody has noticed you. Ever since the bell came aboard, a brown sail has stood on the horizon from breakfast to dusk, and on the roof of the harbour office there is a man with a telescope who takes an interest in what you eat. Sail for the old mole now, and you would dive before an audience.
+
+    Nettle has a remedy. "Fish do it," she says. "Big crowd. All colours. Nobody sees the one that leaves." She means the roads, where on most mornings a ship or two swings at anchor and the telescope counts them. But let there be four colours of flag at once, flutes, frigates, a galleon in everybody's way, and each master shouting at the next.
+
+    So keep the harbour open for longer than is sensible. When it is full enough, one boat will go out behind the washing, with something large under a cloth.
+    .name = A Crowd of Fish
+    .task = As the active player, have ships of four colours in the harbour.
+
+story-34 =
+    Bell or no bell, you must get out to the old mole unwatched, and you are watched from the moment you yawn. There is a brown sail on the horizon and a telescope on the roof of the harbour office. Nettle Quaye's remedy is a crowd: ships of four colours in the roads together, all in each other's way, and one boat leaving behind them like a boy out of church.
+
+    A month ago it would have been free. Since then the pilots have heard of it. With the charts gone, nobody brings a ship past the Comb except nine old men in oilskins who know it by feel, and the nine have held a meeting. They want five coins, together, on the spot. It is not blackmail, their spokesman says. It is seamanship.
+
+    Fill the roads, then, and have the purse open at the same moment.
+    .name = The Nine Old Men
+    .task = As the active player, have ships of four colours in the harbour and spend five coins.
+
+story-35 =
+    The notice goes up on a Monday. Anything raised from the old mole, it says, belongs to the harbour and is to be delivered to Ambrose Tull for safe keeping. He is so very sorry. It is an ancient law. The ink comes off on your thumb.
+
+    The Society of Salvors takes this badly. They lent their bell to a proven expedition, and they hold that what a bell brings up belongs to whoever had the nerve to sit in it. Sir Josiah will say so to the governor, in his good wig. But the governor keeps a long list of people who want a favour, and to be moved to the top of it will use up two crowns of the credit you have at court.
+
+    Spend them. And bring a captain to sign for the salvage, because the law, for once, smiles on anybody with a ship's log.
+    .name = Wet Ink
+    .task = Spend two crowns and have a Captain.
+
+story-36 =
+    The bell sits idle under its cloth. There is no getting it out to the mole, not past so many eyes. So Nettle Quaye draws with her toe. Here is the mole. Here is the sandbank called the Spoon. And twice a year, when sun and moon pull on the same rope, the sea goes out so far that you could walk from the one to the other and knock.
+
+    The next such tide is nine days off, more or less, and somebody must be sitting there when it comes. The Spoon has no water, no shade, and a great many crabs with opinions.
+
+    Settlers have made homes of worse. Find one to pitch a camp, and send over a cargo of bread. From the town it will look like poor people on a beach, and nobody has ever put a telescope on those.
+    .name = The Camp on the Spoon
+    .task = Have a Settler and spend one Bread.
+
+story-37 =
+    The Society came round. An expedition is an expedition, Sir Josiah allows, even when it is late for dinner. So the bell goes down with Nettle Quaye in it, and comes up with Nettle Quaye in it, looking cross. "Iron," she says. "No keyhole. A bowl by the handle. A slot. Writing all round."
+
+    Hezekiah Binns has her draw it, and goes pale, and then pink. It is an Ares rite, carved for people who cannot be trusted with a key. First the herb. It swells in the wet and lifts a catch. Then the book, which is the right thickness to a hair, slides in below and keeps the catch from falling back. A good deal of religion, says Binns, is carpentry.
+
+    One measure of herbs, then, and one book of rituals. The door will not give either of them back.
+    .name = Religion and Carpentry
+    .task = Spend one Herbs and one Book of Rituals.
+
+story-38 =
+    No expedition, no bell. The Society has locked it up, and Sir Josiah is said to sleep beside it. But Nettle Quaye has cousins, and the cousins have lungs. For three days they have gone down on the old mole with a stone in their arms and come up without it, to haul at that new door with a rope. Yesterday it moved.
+
+    Today something else did. The brown sail on the horizon has become two, and then three. Whoever put the boxes in has noticed somebody taking them out, and is coming, late and out of temper, to object.
+
+    The divers cannot fight. They have nothing on but grease. What they need is one more afternoon, and three swords on the weathercock rock, where the boats must land, to explain to Ares that the house is let.
+    .name = The House Is Let
+    .task = Have three swords.
+
+story-63 = { $last ->
+    [card-35]
+        The governor reads your captain's log, looks at Sir Josiah's wig, and signs. What the bell brings up is yours.
+
+        Eleven lead boxes stand in The Second Anchor. Dorcas Grubb lends her oyster knife. And there they are, dry as biscuit: the charts of Port Royal, every rock of the Comb in Wren's small brown hand. By evening the first grain ship is in, ringing her bell like a wedding.
+
+        In the last box lies a slip that is no chart. "Received of the Candle," it says, "the quarter's payment." The seal is a ram's head. Somebody here has been paying Ares, and the Candle had only one keeper. Nobody says it. Everybody thinks it.
+
+        One diver has not come for her wages, a quiet grey woman who gave her name as Jane Plain. Then Nettle Quaye puts down her cup, and coughs, and goes on coughing.
+    [card-36]
+        On the ninth night the sea walks off and leaves the chart-house standing in the moonlight. Your settler knocks, out of politeness, and then fetches an axe.
+
+        Eleven lead boxes stand in The Second Anchor. Dorcas Grubb lends her oyster knife. And there they are, dry as biscuit: the charts of Port Royal, every rock of the Comb in Wren's small brown hand. By evening the first grain ship is in, ringing her bell like a wedding.
+
+        In the last box lies a slip that is no chart. "Received of the Candle," it says, "the quarter's payment." The seal is a ram's head. Somebody here has been paying Ares, and the Candle had only one keeper. Nobody says it. Everybody thinks it.
+
+        One diver has not come for her wages, a quiet grey woman who gave her name as Jane Plain. Then Nettle Quaye puts down her cup, and coughs, and goes on coughing.
+    [card-37]
+        The leaf swells, the catch lifts, the book holds. The door of the drowned house swings open as softly as a vestry's.
+
+        Eleven lead boxes stand in The Second Anchor. Dorcas Grubb lends her oyster knife. And there they are, dry as biscuit: the charts of Port Royal, every rock of the Comb in Wren's small brown hand. By evening the first grain ship is in, ringing her bell like a wedding.
+
+        In the last box lies a slip that is no chart. "Received of the Candle," it says, "the quarter's payment." The seal is a ram's head. Somebody here has been paying Ares, and the Candle had only one keeper. Nobody says it. Everybody thinks it.
+
+        One diver has not come for her wages, a quiet grey woman who gave her name as Jane Plain. Then Nettle Quaye puts down her cup, and coughs, and goes on coughing.
+   *[card-38]
+        Three swords, one narrow rock, and a tide that runs the wrong way for visitors. At sunset Ares rows off, and the door comes away in the divers' hands.
+
+        Eleven lead boxes stand in The Second Anchor. Dorcas Grubb lends her oyster knife. And there they are, dry as biscuit: the charts of Port Royal, every rock of the Comb in Wren's small brown hand. By evening the first grain ship is in, ringing her bell like a wedding.
+
+        In the last box lies a slip that is no chart. "Received of the Candle," it says, "the quarter's payment." The seal is a ram's head. Somebody here has been paying Ares, and the Candle had only one keeper. Nobody says it. Everybody thinks it.
+
+        One diver has not come for her wages, a quiet grey woman who gave her name as Jane Plain. Then Nettle Quaye puts down her cup, and coughs, and goes on coughing.
+}
+    .name = Eleven Lead Boxes
+
+story-lost-3 =
+    The sea has shut over the old mole like a drawer. Two nights ago there were lanterns out there that were not yours, and oars, and chanting. Nettle Quaye went down at dawn to look, and came up, and shook her head. The boxes have been moved.
+
+    "Not far," she says, after a while. "Heavy. Drag marks." She wrings out her hair. "Lost a sponge bed once. Took six goes to find it. Sixth was best." At the bottom of her bag are some old coins that she picked up on the way, green as peas and still good. She tips them into your palm and starts greasing the rope.
+    .name = Drag Marks
