@@ -435,3 +435,119 @@ story-lost-3 =
 
     "Not far," she says, after a while. "Heavy. Drag marks." She wrings out her hair. "Lost a sponge bed once. Took six goes to find it. Sixth was best." At the bottom of her bag are some old coins that she picked up on the way, green as peas and still good. She tips them into your palm and starts greasing the rope.
     .name = Drag Marks
+
+## Chapter 4
+
+story-title-4 =
+    It begins with the divers. They cough, then they shiver in the sun, and then they lie down and ask, quite politely, for the sea to be turned off. Within a week those who nursed them are lying down too. People call it the drowned fever. The dead of the old mole, they say, have come up to fetch their charts. Father Ignace says that the dead have more sense, and that it is in the mud.
+
+    A yellow flag flies on the harbour office. No ship may leave. Ambrose Tull is so very sorry; he has moved aboard his own, the Punctual, for the air.
+
+    And in the queue at the well they are saying something else, quietly. Received of the Candle. So it was Wren who paid the raiders. And this is the bill.
+    .name = Fever Season
+
+story-40 =
+    The doctor was the first to leave. The apothecary was the second, in the doctor's boat. Everybody with an uncle in the hills has remembered him, and of the respectable citizens who put down their names to nurse, eleven have since sprained something.
+
+    "Then we shall have the others," says Dorcas Grubb. She rolls up her sleeves, and it is like watching a ship clear for action. The others are standing at the back, as always: deckhands between ships, a small trader with nothing to trade, girls who gut herring. Nobody has ever offered them much, and they have nowhere to run. They can boil water. They can lift. They can sit by a bed at four in the morning and tell lies about the weather.
+
+    Courage is scarce this month, but it is going cheap. Take on three people of the sort who ask three coins or less.
+    .name = Courage Going Cheap
+    .task = Have three persons with a printed cost of 3 or less.
+
+story-41 =
+    Forty beds in the sail loft, then sixty, and then nobody calls them beds. It is the first ward in Port Royal, and it has everything a hospital needs but food and medicine.
+
+    Hezekiah Binns comes up the ladder, out of breath, with a page in his hand. "The Ninth Rite, against the water-cough. It is not incense at all! They lay at anchor over that mud for months. They have had this fever, they have cured it, and they have dressed up the cure as a prayer so that nobody would steal it." Grey leaf, steeped, to be given with bread.
+
+    Steal it, then. One measure of Ares herbs, one cargo of bread: soup. And see that the woman in the end bed gets some. She has no name, she waves every spoon on to her neighbour, and all day long one finger taps on the rail.
+    .name = The Ninth Rite
+    .task = Spend one Herbs and one Bread.
+
+story-42 =
+    Your three cheap hands have become thirty. Herring girls, it turns out, give orders like admirals, and the sail loft runs so well that it is full. Also, it rains in.
+
+    On Thursday Dorcas Grubb takes down the sign of The Second Anchor, for the first time in twenty-six years, and carries it indoors. The tables are beds now, and the bar is a dispensary. She will nurse the lot, she says, but she cannot nurse and cook and keep the cellar. One innkeeper is a tavern. Two might be a hospital. Find her another who knows stairs, and sheets, and how to say no at midnight.
+
+    It is Tam, carrying blankets, who stops at the end bed. The nameless woman's finger is going on the rail. Two long, one short. He counts it three times. Then he says, very small, "Miss Wren?"
+    .name = The Sign Comes Down
+    .task = Have an Innkeeper.
+
+story-43 =
+    Too few hands. The taverns took in whom they could until the pot-boys fell ill, and then they put chairs against their doors. In the sail loft people lie two to a blanket.
+
+    So Father Ignace has thrown open the chapel. A pew makes a decent bed if you are short. He has moved the altar candles to where they are useful, and any crew that already keeps a priest gets a coin from the plate, on the understanding that it will come back with friends. He wants a second collar at the bedsides, and three coins for straw, broth and somebody to stop the bell.
+
+    Tam is spreading the straw when he stands still. In the last pew lies the woman with no name, knocking on the wood with one finger: two long, one short. He counts again, to be certain. "It's her," he says. "It's Miss Wren."
+    .name = A Pew for the Sick
+    .task = Have a Priest and spend three coins.
+
+story-44 =
+    Soup and grey leaf have done what they can. All along the wall people are sitting up and complaining, and Dorcas Grubb knows no better sign. Isaura Wren is not complaining. She was in the water for longer than anybody, for weeks, under another name, and the fever has gone down into her chest and does not mean to leave.
+
+    On a frigate beyond the yellow flag sits Sir Lucian Goodbody, the King's own physician, on his way home with a parrot. He has cured this before, with a silver tube and a steady hand. You cannot pay him; he is richer than the town. But he can be asked, by people of such standing that it would be awkward to refuse.
+
+    So be such people. Spend three crowns, every bow that you are owed and every good word at court, on one hour of his time.
+    .name = The King's Physician
+    .task = Spend three crowns.
+
+story-45 =
+    There are hands enough, there is roof enough, and still the beds do not empty. Nobody has made the soup on Binns's page, for the leaf never came. The fever goes through the house like a slow tide and leaves sores wherever it has been.
+
+    "Then we do it the old way," says Isaura Wren. She has her own name back, and a voice like a hinge, and she is giving a lesson from a bed that she cannot get out of. "Strong spirit on the wounds. Clean linen every day, and burn it after. I have taken off a toe with less." Then she coughs until Tam looks away.
+
+    The old way costs money. Linen is sold by the inch now, and what you need comes to four coins. And rum, the kind that lifts varnish. Nobody is to drink it. Dorcas will be standing there.
+    .name = The Old Way
+    .task = Spend one Rum and four coins.
+
+story-46 =
+    The leaf works. All down the chapel they are sitting up in the pews and asking for gravy, and Wren, under the window, has opened one eye to correct Father Ignace's Latin.
+
+    Then an order is nailed to the door. The sick being too many for the hands that tend them, it says, they shall be taken off to the hulks, tomorrow, for their own good. Ambrose Tull has signed it, so very sorry. There is no soup on the hulks, and nobody has ever written home from one. And there is one patient here whom he would be sorriest of all to hear talk.
+
+    The law leaves a single way out: a quarantine ashore, if two people of rank will vouch for it. Not cheap people. Find two of the sort who cost five coins or more, and stand them in the doorway in their good coats.
+    .name = Two Good Coats
+    .task = Have two persons with a printed cost of 5 or more.
+
+story-47 =
+    Thirty in the chapel yesterday, thirty-one today. Father Ignace has had some graves dug ahead, so as not to be rushed. No leaf has come, and no soup. Isaura Wren lies under the window with her finger going on the sill: two long, one long. She is losing count, and that frightens Tam more than the cough.
+
+    Yet the cure is in plain sight. It is out there behind the Comb, under brown sails, every grey leaf that grew on this coast. Ares has stripped the hills of it. They carry it pressed flat, behind panels, between planks, in the very bindings of their books.
+
+    So take one ship's physic for tonight. And for the rest take another raider, any one that you can drag on to the mud, and pull her apart board from board. Leaf by leaf, if that is how it comes.
+    .name = Leaf by Leaf
+    .task = Spend one Herbs and one other Ares prize.
+
+story-64 = { $last ->
+    [card-44]
+        Sir Lucian comes ashore in a bad temper, with his parrot, and works for an hour without a word. Then he asks whether there is any soup.
+
+        The yellow flag comes down. In the end bed Isaura Wren sits up, thin as a rake and twice as sharp, with her whole class round her. "I did not run," she says. "I did a sum. Ever since Tull came, the town has paid for nine barrels of lamp oil a quarter, and I was never sent more than seven. I took that to the harbour office, like a fool, and the same night Ares came for me. I am not the Candle on that slip. The Candle is an account. Count the oil."
+
+        Down at the quay a small ship ties up under the royal flag. Off it comes a crown auditor, with a folding desk, and asks the way to the books.
+    [card-45]
+        Nine days of rum and burning linen. On the tenth morning Dorcas Grubb, red-eyed, sober and terrible, opens the shutters, and nobody coughs.
+
+        The yellow flag comes down. In the end bed Isaura Wren sits up, thin as a rake and twice as sharp, with her whole class round her. "I did not run," she says. "I did a sum. Ever since Tull came, the town has paid for nine barrels of lamp oil a quarter, and I was never sent more than seven. I took that to the harbour office, like a fool, and the same night Ares came for me. I am not the Candle on that slip. The Candle is an account. Count the oil."
+
+        Down at the quay a small ship ties up under the royal flag. Off it comes a crown auditor, with a folding desk, and asks the way to the books.
+    [card-46]
+        All morning two good coats stand in the chapel door with good names inside them. Tull's boatmen look at the coats, and row home without passengers.
+
+        A week later the yellow flag comes down. In the last pew Isaura Wren sits up, thin as a rake and twice as sharp, with her whole class round her. "I did not run," she says. "I did a sum. Ever since Tull came, the town has paid for nine barrels of lamp oil a quarter, and I was never sent more than seven. I took that to the harbour office, like a fool, and the same night Ares came for me. I am not the Candle on that slip. The Candle is an account. Count the oil."
+
+        Down at the quay a small ship ties up under the royal flag. Off it comes a crown auditor, with a folding desk, and asks the way to the books.
+   *[card-47]
+        Behind the last plank there is leaf for a whole town. It goes into the kettles by the armful, and that night the bell is quiet, and the next.
+
+        The yellow flag comes down. In the last pew Isaura Wren sits up, thin as a rake and twice as sharp, with her whole class round her. "I did not run," she says. "I did a sum. Ever since Tull came, the town has paid for nine barrels of lamp oil a quarter, and I was never sent more than seven. I took that to the harbour office, like a fool, and the same night Ares came for me. I am not the Candle on that slip. The Candle is an account. Count the oil."
+
+        Down at the quay a small ship ties up under the royal flag. Off it comes a crown auditor, with a folding desk, and asks the way to the books.
+}
+    .name = Count the Oil
+
+story-lost-4 =
+    Father Ignace rings the bell himself these evenings, so that nobody else need count. In the loft and in the chapel the beds are full, and you have tried one of them yourselves. It is hard to be of use lying down, but it is a good place to listen from. What you hear is Dorcas Grubb, going along the rows with a candle.
+
+    "Fevers turn," she says. "It is all they do. You wait for the turn, and you are there when it comes, with the kettle hot." She puts some coins on your blanket, out of the jar behind the bar. "Now get up. You look dreadful. There is leaf to find."
+    .name = Fevers Turn
