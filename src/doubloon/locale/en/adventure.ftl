@@ -551,3 +551,160 @@ story-lost-4 =
 
     "Fevers turn," she says. "It is all they do. You wait for the turn, and you are there when it comes, with the kettle hot." She puts some coins on your blanket, out of the jar behind the bar. "Now get up. You look dreadful. There is leaf to find."
     .name = Fevers Turn
+
+## Chapter 5
+
+story-title-5 =
+    Mistress Henrietta Sloe, auditor to the Crown, stands four feet and ten inches tall and has closed two ports and a bishop. She unfolds her desk in the middle of the customs hall, trims her pen, and asks for six years of books. Ambrose Tull could not be more helpful. He carries them in himself.
+
+    All but one. The lighthouse ledger cannot be found. He is so very sorry; Miss Wren must have taken it. There is that slip, after all: received of the Candle. And with such people about, he is having the treasury moved to his own ship, the Punctual, where he can keep an eye on it.
+
+    The Punctual, Tam reports, has taken on water for sixty days. On the steps Wren holds out her wrists to the constable. "Count the oil," she tells you over her shoulder.
+    .name = The Auditor's Ledger
+
+story-50 =
+    You tell Mistress Sloe everything: the sheds, the candle-penny, the seven barrels. She listens without moving anything but the pen. Then she caps the ink.
+
+    "I have sat at this desk in fourteen ports," she says, "and in every one of them pirates have come to tell me who the thief is. Sometimes they were right. So I have a rule. I listen to people who pay. Not bribes; do not trouble yourselves. Taxes. When the collector next comes round, and your purse is fat enough to be worth his while, do not sink it all in goods the night before. Stand there and pay. I should like to see the receipt."
+
+    It hurts already. Fresh assessments are going up on the wall, and every one of you knows to the coin how to stay just below the line.
+    .name = People Who Pay
+    .task = Pay tax when a tax card makes you.
+
+story-51 =
+    Mistress Sloe blots your receipt, and her eyebrows, the only soft thing about her, rise by a hair. "Well," she says. "Then bring me that ledger, and I shall read it."
+
+    It is not lost. Barnaby Moth, a thin clerk from the harbour office, has been walking round your house since dark, and now he speaks to your gatepost. He was told to burn it. He could not; he ruled those pages himself. What he wants is five coins for a passage to anywhere, and not to be seen.
+
+    So there is a sign. On a day when there are four in the harbour, not three and not five, leave the purse on the quay, and leave beside it one thing you had every right to carry off, so that he has something to kneel behind. Exactly four. He is a clerk. He will count.
+    .name = Exactly Four
+    .task = As the active player, with exactly four cards in the harbour, spend five coins and take one card fewer.
+
+story-52 =
+    No receipt, no hearing. Mistress Sloe looks through you as though you were a window and goes on reading what she has been given. In the town you are Wren's crew, and Wren is in the lock-up. There is a man on your corner, and another on your roof who thinks you have not noticed. Anything you do on a large scale, Ambrose Tull hears of before supper.
+
+    "Do it small, then," says Nettle Quaye. "Shrimp. Nobody hunts shrimp."
+
+    Let in one ship, or one stranger looking for work, and shut up shop for the day. No crowds. No luck pushed. Let them watch that, and yawn. Then do it again. A man who is paid by the week can stay awake for one dull evening but not for two, and there is a thin clerk at the harbour office who waits only until nobody is looking.
+    .name = Nobody Hunts Shrimp
+    .task = As the active player, stop with exactly one card in the harbour, twice.
+
+story-53 = { $from ->
+    [card-51]
+        It goes like a clock. Four in the harbour, one purse, one bale; a thin shadow kneels to tie its shoe, and when it has gone there is a parcel, still warm from Barnaby Moth's shirt. The lighthouse ledger. Nine barrels paid for, seven delivered, quarter after quarter, and every seven has a curl at the foot like a pig's tail.
+
+        Tonight it is the most dangerous book in the Indies, and you have it in the bread bin. The court does not sit until Monday. Tull has missed it already. You can tell by the running.
+
+        Down the quay live three enormous brothers by the name of Tybuk, who are gentle with cats and have never lost anything they were asked to sit on. They want two coins, for sausages. See that whoever keeps the watch with you adds up to three swords.
+   *[card-52]
+        Two dull evenings. On the second the man on your roof begins to snore, and towards midnight something slides under your door, with a note in a clerk's neat hand. "I ruled these pages myself. Please be kind to them. B. Moth." The lighthouse ledger. Nine barrels paid for, seven delivered, quarter after quarter, and every seven has a curl at the foot like a pig's tail.
+
+        So much for lying low. The court does not sit until Monday, and by breakfast Tull will have missed the most dangerous book in the Indies, which you keep in the bread bin.
+
+        Down the quay live three enormous brothers by the name of Tybuk, who are gentle with cats and have never lost anything they were asked to sit on. They want two coins, for sausages. See that whoever keeps the watch with you adds up to three swords.
+}
+    .name = The Tybuk Brothers
+    .task = Have three swords and spend two coins.
+
+story-54 = { $from ->
+    [card-51]
+        Barnaby Moth waited. There were three in the harbour, and five, and once, for a moment, six, but never four and a purse. A clerk's courage keeps about as long as milk. He has gone back to his stool, and the ledger has gone aboard the Punctual, to the harbour master's own cabin.
+
+        So have the treasury, the good silver and Ambrose Tull's winter coat. He means to be away before the court sits on Monday. But there is one deep channel through the Comb, forty yards across, and Hannah Pike has been out to look at it. Six lighters, chained beam to beam, would sit in it like a cork.
+
+        Her dockers will do it for love. What they cannot do is sit out there for three nights on love. Send a cargo of bread and a cask of rum, and let Hannah do the pouring.
+   *[card-52]
+        You meant to lie low. But harbours fill up, and ships came in that it would have been a sin to turn away, and there was singing. By Thursday there were four men on your roof. A thin clerk with a parcel under his coat looked up, saw them, and walked on. Now the ledger is aboard the Punctual.
+
+        So are the treasury, the good silver and Ambrose Tull's winter coat. He means to be away before the court sits on Monday. But there is one deep channel through the Comb, forty yards across, and Hannah Pike has been out to look at it. Six lighters, chained beam to beam, would sit in it like a cork.
+
+        Her dockers will do it for love. What they cannot do is sit out there for three nights on love. Send a cargo of bread and a cask of rum, and let Hannah do the pouring.
+}
+    .name = A Cork for the Comb
+    .task = Spend one Bread and one Rum.
+
+story-55 =
+    The court sits in the customs hall with the windows open, since half the town wants to listen and the other half is holding it up to see. On one side stands Isaura Wren. On the other sits Ambrose Tull, in clean cuffs. Between them lies a ledger with too few barrels in it.
+
+    "A forgery," he says sorrowfully. "By pirates." There is a silence, because it is a point.
+
+    Mistress Sloe looks at you over her spectacles. She has your tax receipt before her; she can enter this book in evidence, if people of standing will swear to it and stake what they stand to lose. Three coins, for the stamp. And three crowns: your good name, set down next to the ledger, where everybody can see how small a heap it makes and guess how long it took.
+    .name = On Your Good Name
+    .task = Spend three crowns and three coins.
+
+story-56 =
+    The court sits in the customs hall, and it is going badly. The ledger is on the table. But Mistress Sloe has no tax receipt of yours, and she has her rule. She turns the pages with the end of her pen, as if they might be damp.
+
+    "These people," says Ambrose Tull, quite kindly, "have never in their lives brought anything to Port Royal. They only take." It is not a large lie. It is just large enough to stand on.
+
+    So knock it from under him. Fit out a voyage honestly, send out those it asks for, and bring something home: complete an expedition, and lay it before the court with the log. Auditors know little of courage. But a thing that was fetched from far away and then entered in the right column has been known to bring tears to their eyes.
+    .name = In the Right Column
+    .task = Have one completed expedition.
+
+story-57 =
+    Mistress Sloe has your receipt, and she believes you. She says so while she sharpens her pen. "But I cannot write down what I believe. You have no ledger. Show me that man's hand on a payment to Ares. And show me twice, so that nobody can call it chance."
+
+    Hezekiah Binns asks what the harbour master's sevens look like. You draw one, with the curl at the foot, like a pig's tail. He sits down. He has met that pig before. At the back of their books of rituals the raiders keep accounts, so much received on such a day; and being careful people, they made the payer write the sum himself.
+
+    One book might be anybody's. Two, from two different ships, unpicked and laid side by side on a folding desk, would be Ambrose Tull.
+    .name = Two Books, One Hand
+    .task = Spend two Books of Rituals.
+
+story-58 =
+    No receipt, no ledger, no witness. Mistress Sloe is sorry, and she at least does not say so. She can read only what is in the books, and in the books the lighthouse owes ten coins for oil, and its keeper ran away from the debt.
+
+    Tam works at that for a whole evening. Then he puts down the chalk. "If there is a debt," he says, "and somebody pays it, the harbour has to hand over the oil." Behind the bars of the lock-up, Wren begins to laugh.
+
+    Because there is no oil. It went to Ares, as money. But if you stood up in the market and paid the lighthouse debt yourselves, ten coins, one by one, before the whole town, then Ambrose Tull would have to roll out the barrels. Or else explain to everybody at once where they are.
+    .name = The Lighthouse Debt
+    .task = Spend ten coins.
+
+story-65 = { $last ->
+    [card-55]
+        Sworn, stamped, entered. Mistress Sloe reads out the oil, barrel by barrel, and by the third quarter Tull's chair is empty. He gets as far as the Comb. With no light to steer by, the Punctual sits down on the reef with the treasury in her lap.
+
+        Unpaid, the brown sails are gone by morning.
+
+        At dusk nine barrels go up to the point, all nine, for the first time in six years. Everybody has come: Dorcas with the terrible stew, Nettle, dripping, and Father Ignace, who says that he can hear the sea. Tam takes the brass key from round his neck. Wren closes his fingers on it. Then she looks at her whole class as if you had got a sum right at last and she had never doubted it.
+
+        "Well?" she says. "It will not light itself."
+
+        Two long. The harbour holds its breath. One short.
+    [card-56]
+        Mistress Sloe reads your log to the last entry, blows her nose, and opens the ledger at page one. Tull does not wait for page two. He gets as far as the Comb, where the Punctual, with no light to steer by, sits down on the reef.
+
+        Unpaid, the brown sails are gone by morning.
+
+        At dusk nine barrels go up to the point, all nine, for the first time in six years. Everybody has come: Dorcas with the terrible stew, Nettle, dripping, and Father Ignace, who says that he can hear the sea. Tam takes the brass key from round his neck. Wren closes his fingers on it. Then she looks at her whole class as if you had got a sum right at last and she had never doubted it.
+
+        "Well?" she says. "It will not light itself."
+
+        Two long. The harbour holds its breath. One short.
+    [card-57]
+        Two pages, two ships, one pig's tail. Mistress Sloe lays down her pen, and Tull is already running. The Punctual gets as far as the channel, where Hannah Pike waits with six lighters, a chain, and her arms folded.
+
+        Unpaid, the brown sails are gone by morning.
+
+        At dusk nine barrels go up to the point, all nine, for the first time in six years. Everybody has come: Dorcas with the terrible stew, Nettle, dripping, and Father Ignace, who says that he can hear the sea. Tam takes the brass key from round his neck. Wren closes his fingers on it. Then she looks at her whole class as if you had got a sum right at last and she had never doubted it.
+
+        "Well?" she says. "It will not light itself."
+
+        Two long. The harbour holds its breath. One short.
+   *[card-58]
+        You count ten coins on to a fish barrel, and the whole town counts along. "Now the oil," says Tam. Tull is so very sorry that he runs. The Punctual gets as far as the channel, where Hannah Pike waits with six lighters and her arms folded.
+
+        Unpaid, the brown sails are gone by morning.
+
+        At dusk nine barrels go up to the point, all nine, for the first time in six years. Everybody has come: Dorcas with the terrible stew, Nettle, dripping, and Father Ignace, who says that he can hear the sea. Tam takes the brass key from round his neck. Wren closes his fingers on it. Then she looks at her whole class as if you had got a sum right at last and she had never doubted it.
+
+        "Well?" she says. "It will not light itself."
+
+        Two long. The harbour holds its breath. One short.
+}
+    .name = Two Long, One Short
+
+story-lost-5 =
+    The Punctual leaves on the tide, to the minute, low in the water with other people's money. Mistress Sloe closes the last book, squares it with the edge of the desk, and writes: not proven. She is not a woman who likes the words.
+
+    She stops beside you on the steps. "The Crown allows me to reopen an account once," she says. "I have been known to miscount how often once is." And she drops something into your hand, a few coins, wrapped in a page of figures. From the lock-up window comes a tapping on the bars. Two long, one short. Wren is not crying. She is setting you homework.
+    .name = Not Proven
