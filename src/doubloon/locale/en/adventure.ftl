@@ -467,7 +467,7 @@ story-41 =
 story-42 =
     Your three cheap hands have become thirty. Herring girls, it turns out, give orders like admirals, and the sail loft runs so well that it is full. Also, it rains in.
 
-    On Thursday Dorcas Grubb takes down the sign of The Second Anchor, for the first time in twenty-six years, and carries it indoors. The tables are beds now, and the bar is a dispensary. She will nurse the lot, she says, but she cannot nurse and cook and keep the cellar. One innkeeper is a tavern. Two might be a hospital. Find her another who knows stairs, and sheets, and how to say no at midnight.
+    On Thursday Dorcas Grubb takes down the sign of The Second Anchor, for the first time in twenty-six years, and carries it indoors. The tables are beds now, and the bar is a dispensary. She will nurse the lot, she says, but she cannot nurse and cook and keep the cellar and throw people out. Find her an innkeeper to stand beside her, somebody who knows stairs, and sheets, and how to say no at midnight.
 
     It is Tam, carrying blankets, who stops at the end bed. The nameless woman's finger is going on the rail. Two long, one short. He counts it three times. Then he says, very small, "Miss Wren?"
     .name = The Sign Comes Down
@@ -708,3 +708,78 @@ story-lost-5 =
 
     She stops beside you on the steps. "The Crown allows me to reopen an account once," she says. "I have been known to miscount how often once is." And she drops something into your hand, a few coins, wrapped in a page of figures. From the lock-up window comes a tapping on the bars. Two long, one short. Wren is not crying. She is setting you homework.
     .name = Not Proven
+
+## Personalities
+
+personality-grace-may = Grace "Kid" May
+    .about = She fell out of three crow's nests before she was nine and landed every time on something profitable.
+    .ability = When you let a second ship of a colour into your own harbour and lose it, gain 2 coins if there are at most 4 cards there, the new ship included.
+personality-samuel-blackguard = Samuel Blackguard
+    .about = He has never been seen to steal anything, and he would like you to notice how carefully that is put.
+    .ability = Gain 2 coins once, when this ability is unlocked.
+personality-jacques-grandeur = Jacques Grandeur
+    .about = He has named two islands after himself and is looking for a third, with a better view.
+    .ability = Gain 2 crowns for each expedition you complete.
+personality-lady-anne = Lady Anne
+    .about = People lower their wages when she smiles and find out on the stairs that they have done it.
+    .ability = As a Mademoiselle: every person you hire costs you 1 coin less.
+personality-jean-blackbeard = Jean Blackbeard
+    .about = The beard is dyed, the cutlass is not for show, and he will discuss only one of the two.
+    .ability = As a Sailor: you have 1 more sword.
+personality-pirate-mary = Pirate Mary
+    .about = She can price a fleet at a glance and has never liked an empty horizon.
+    .ability = At the beginning of your take step, gain 1 coin if there are at least 3 ships in the harbour, once per turn.
+personality-don-ferdinando = Don Ferdinando
+    .about = He gives money away as if it were something he had stepped in, and collects compliments instead.
+    .ability = As a Red Trader, but with a crown: gain 1 crown when you take a Frigate.
+personality-peter-landman = Peter "Snug" Landman
+    .about = He went to sea once, disliked it, and has let it come to him ever since.
+    .ability = As a Green Trader: gain 1 more coin when you take a Skiff.
+personality-officer-scott = Officer Scott
+    .about = He salutes everything that floats, and keeps a list of it.
+    .ability = As an Admiral, but with 1 coin: gain 1 coin at the beginning of your take step if there are at least 5 cards in the harbour.
+personality-thomas-fishborn = Thomas Fishborn
+    .about = He says that he was born in a net, and he still looks at every day as if something might be swimming under it.
+    .ability = As a Scout: once per turn, in phase 1 of your own turn, look at the top 3 cards of the draw pile, discard two of them and put one back on top.
+
+## Events
+
+adventure-event-away-with-them = Away with Them
+    .text = In phase 1 the active player gains 2 coins for each Pinnace repelled, and may repel one even if no Pinnace lies in the harbour.
+adventure-event-prestigious-flutes = Flutes Are Prestigious
+    .text = In phase 2 every player gains 1 crown for each Flute taken, whether for its income or to keep it as an item.
+adventure-event-joined-forces = Joined Forces
+    .text = In phase 1 the active player repels ships with the swords of all players.
+adventure-event-market-day = Market Day
+    .text = In phase 2 every hire costs 1 coin less, for all players.
+adventure-event-good-prices = Good Prices
+    .text = In phase 2 every player gains 1 more coin for the first ship they take for its income.
+adventure-event-poor-box = Poor Box
+    .text = Now whoever has the fewest coins gains 2 coins.
+adventure-event-royal-envoy = Royal Envoy
+    .text = Now whoever has the fewest crowns gains 1 crown.
+adventure-event-long-watch = Long Watch
+    .text = In phase 1 the active player must have 3 cards in the harbour before stopping, and then gains 2 coins.
+adventure-event-thick-fog = Thick Fog
+    .text = In phase 1 the active player cannot repel ships.
+adventure-event-open-wharf = Open Wharf
+    .text = In phase 2 the players who are not active pay the active player no coin for what they take.
+adventure-event-alms-day = Alms Day
+    .text = Now every player with a Priest gains 1 coin; a Jack of All Trades or a personality does not count.
+adventure-event-muster = Muster
+    .text = Now every player with at least 2 swords gains 1 coin.
+adventure-event-audience = Audience
+    .text = In phase 2 the active player may pay 3 coins for 1 crown.
+adventure-event-quiet-week = Quiet Week
+    .text = Now the active player gains 1 coin.
+adventure-event-month-end = Month's End
+    .text = Now the month's end of the task laid out last is carried out, for all players.
+adventure-event-month-end-variant = Month's End (variant)
+    .text = Now every player may pay 10 coins to put the leftmost cube of their personality into the box.
+
+## Goods
+
+good-bread = Bread
+good-rum = Rum
+good-herbs = Herbs
+good-book-of-rituals = Book of Rituals
