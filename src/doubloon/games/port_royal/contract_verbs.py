@@ -7,7 +7,7 @@ from doubloon.games.port_royal import events
 from doubloon.games.port_royal.contracts import ContractId, time_cards
 from doubloon.games.port_royal.deck import CardId
 from doubloon.games.port_royal.state import State
-from doubloon.games.port_royal.verbs import gain, pay, pay_fee, watch_end
+from doubloon.games.port_royal.verbs import fee, gain, pay, pay_fee, watch_end
 
 
 def lay_out(s: State, contract: ContractId) -> None:
@@ -104,5 +104,5 @@ def waive(s: State, seat: Seat, ship: CardId) -> None:
     s.discard.append(ship)
     if s.telling:
         s.note(events.Waived(seat, s.deck.ids[ship]))
-    if seat != s.active:
+    if fee(s, seat):
         pay_fee(s, seat)

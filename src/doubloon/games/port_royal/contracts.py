@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from doubloon.engine.seat import Seat
 from doubloon.games.port_royal.deck import NO_COLOUR, ROLES, SHIPS, CardId
-from doubloon.games.port_royal.words import CONTRACTS
+from doubloon.games.port_royal.words import CONTRACTS, GOODS
 
 ContractId: TypeAlias = int
 """A contract by its place in the data file."""
@@ -119,7 +119,19 @@ class Need:
         self.persons: int = row.get("persons", 0)
         self.cost_at_most: int = row.get("cost_at_most", 0)
         """The printed cost of those persons; discounts do not count (R12.2)."""
+        self.cost_at_least: int = row.get("cost_at_least", 0)
         self.pay_coins: int = row.get("pay_coins", 0)
+        self.pay_crowns: int = row.get("pay_crowns", 0)
+        goods = row.get("pay_goods", {})
+        self.pay_goods = [goods.get(good, 0) for good in GOODS]
+        """Kept ships to spend, by the good they stand for (R16.1)."""
+        self.pay_ares: int = goods.get("ares", 0)
+        """Kept Ares ships to spend besides, whichever good they are."""
+        self.harbour_cards: int = row.get("harbour_cards", 0)
+        """Exactly so many cards must lie in the harbour (R23.8)."""
+        self.take_fewer: int = row.get("take_fewer", 0)
+        self.stop_with: int = row.get("stop_with", 0)
+        """Phase 1 must end with exactly so many cards in the harbour (R23.9)."""
         self.repelled = "repelled_colours" in row
         """A ship of each colour must have been repelled (R12.11)."""
         self.colours: int = row.get("colours", 0)

@@ -11,6 +11,7 @@ from doubloon.games.port_royal.deck import ROLES
 def labels(rows: list[dict[str, Any]]) -> dict[str, Message]:
     """A name for every card and contract, and for every role as such."""
     named = {role: Message("role-" + role, {"colour": "none"}) for role in ROLES}
+    named["personality"] = Message("role-personality")
     for row in rows:
         args: dict[str, Arg] = {}
         if row["kind"] == "person":

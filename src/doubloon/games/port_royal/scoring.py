@@ -6,6 +6,7 @@ from doubloon.engine.message import Arg, Message
 from doubloon.engine.outcome import Outcome, Place
 from doubloon.games.port_royal.contracts import RANKS, Board
 from doubloon.games.port_royal.persons import influence
+from doubloon.games.port_royal.quest import CUP, DOOR, Quest
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.verbs import has_expedition
 
@@ -14,6 +15,8 @@ def outcome(s: State) -> Outcome:
     """The final standing. Under the alternative end a seat without expedition ranks last (R7.2)."""
     if s.board is not None and s.board.coop:
         return team_outcome(s, s.board)
+    if s.quest is not None:
+        return quest_outcome(s, s.quest)
     marks: list[tuple[int, int, int]] = []
     for seat in range(s.seats):
         eligible = not s.rules.needs_expedition or has_expedition(s, seat)
@@ -48,3 +51,55 @@ def team_outcome(s: State, board: Board) -> Outcome:
     rank = RANKS[min(board.score // 2, len(RANKS) - 1)]
     args: dict[str, Arg] = {"count": board.score, "rank": rank}
     return Outcome(list(range(s.seats)), places, Message("end-contracts-done", args, "R13.5"))
+
+
+def chapter_won(s: State) -> bool:
+    """Card 9: every task has a cube, and cubes and influence of the team suffice (R19.2)."""
+    quest = s.quest
+    assert quest is not None
+    book = s.rules.book
+    cubes = sum(len(quest.done[task]) for task in quest.laid)
+    total = sum(influence(s, seat) for seat in range(s.seats))
+    return (
+        all(quest.done[task] for task in quest.laid)
+        and cubes >= book.win_cubes[s.seats - 1]
+        and total >= book.win_influence[s.seats - 1]
+    )
+
+
+def quest_outcome(s: State, quest: Quest) -> Outcome:
+    """The end of an adventure: together by card 9 (R19), or each for themselves (R20.3)."""
+    if quest.coop:
+        place = 1 if s.ending else 2
+        places = [Place(seat, place, quest_scores(s, quest, seat)) for seat in range(s.seats)]
+        reason = Message("end-chapter-won" if s.ending else "end-chapter-lost", rule="R19.2")
+        return Outcome(list(range(s.seats)) if s.ending else [], places, reason)
+    marks = [quest_mark(s, quest, seat) for seat in range(s.seats)]
+    places = [
+        Place(seat, 1 + sum(other > mark for other in marks), quest_scores(s, quest, seat))
+        for seat, mark in enumerate(marks)
+    ]
+    places.sort(key=lambda place: place.place)
+    winners = sorted(place.seat for place in places if place.place == 1)
+    if s.ending:
+        reason = Message("end-influence", {"count": s.rules.goal}, "R20.2")
+    else:
+        reason = Message("end-no-cards", rule="R1.8a")
+    return Outcome(winners, places, reason)
+
+
+def quest_mark(s: State, quest: Quest, seat: int) -> tuple[int, int, int, int]:
+    """What ranks a seat: the two tasks and enough influence, then R20.3; R20.7 if nobody has both."""
+    tasks = quest.fields[seat] & (DOOR | CUP) == DOOR | CUP
+    standing = 2 if tasks and influence(s, seat) >= s.rules.goal else 1 if tasks else 0
+    return (standing, influence(s, seat), -quest.cubes[seat], s.coins[seat])
+
+
+def quest_scores(s: State, quest: Quest, seat: int) -> dict[str, int]:
+    """A seat's mark by name."""
+    return {
+        "influence": influence(s, seat),
+        "crowns": quest.crowns[seat],
+        "cubes": quest.cubes[seat],
+        "coins": s.coins[seat],
+    }

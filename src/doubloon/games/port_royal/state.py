@@ -9,6 +9,7 @@ from doubloon.engine.seat import Seat
 from doubloon.engine.state import State as EngineState
 from doubloon.games.port_royal.contracts import Board, Contract
 from doubloon.games.port_royal.deck import CardId, Deck
+from doubloon.games.port_royal.quest import Book, Quest
 
 
 class Rules:
@@ -24,6 +25,7 @@ class Rules:
         needs_expedition: bool,
         gambling: bool,
         contracts: list[Contract],
+        book: Book,
     ) -> None:
         self.deck = deck
         self.options = options
@@ -35,6 +37,7 @@ class Rules:
         self.gambling = gambling
         self.contracts = contracts
         """All contracts there are, laid out or not."""
+        self.book = book
 
 
 class State(EngineState):
@@ -68,6 +71,7 @@ class State(EngineState):
         display: list[tuple[CardId, ...]],
         stored: list[tuple[CardId, ...]],
         board: Board | None,
+        quest: Quest | None,
     ) -> None:
         self.seats = seats
         self.stack = stack
@@ -104,6 +108,8 @@ class State(EngineState):
         """Ships under Wholesalers, by seat (R8.4)."""
         self.board = board
         """The contracts, where they are played."""
+        self.quest = quest
+        """The adventure, where it is played."""
 
     def clone(self) -> State:
         """An independent copy, without listeners."""
@@ -128,4 +134,5 @@ class State(EngineState):
             self.display[:],
             self.stored[:],
             None if self.board is None else self.board.clone(),
+            None if self.quest is None else self.quest.clone(),
         )

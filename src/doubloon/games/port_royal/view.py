@@ -1,7 +1,8 @@
 """What a seat may know, as plain data, and a position made from nothing but that.
 
-Port Royal has no secrets between players: nobody looks at coins or into the pile (R1.3). Every
-seat's view is the same but for `seat`, and it holds the whole state.
+Nobody looks at coins or into the pile (R1.3), so there are no secrets between players but for what
+a Scout has seen (R22.1). Otherwise every seat's view is the same but for `seat`, and it holds the
+whole state.
 """
 
 from __future__ import annotations
@@ -18,6 +19,11 @@ from doubloon.games.port_royal.frames import (
     contract,
     discover,
     expedition,
+    goods,
+    month,
+    offer,
+    people,
+    scout,
     tax,
     trade,
     turn,
@@ -26,6 +32,15 @@ from doubloon.games.port_royal.frames import (
 from doubloon.games.port_royal.odds import bust_odds
 from doubloon.games.port_royal.persons import influence, swords
 from doubloon.games.port_royal.state import Rules, State
+from doubloon.games.port_royal.view_quest import (
+    Known,
+    QuestView,
+    dump_frame,
+    guess,
+    guess_frame,
+    imagine_quest,
+    quest_view,
+)
 
 FRAMES: Final[dict[str, type[Frame[State]]]] = {
     frame.__name__: frame
@@ -45,7 +60,21 @@ FRAMES: Final[dict[str, type[Frame[State]]]] = {
         trade.Waive,
         contract.LayOut,
         contract.Aside,
-        contract.Offer,
+        offer.Offer,
+        goods.KeepOrCash,
+        goods.SpendAres,
+        goods.Sell,
+        month.TurnEvent,
+        month.FaceEvent,
+        month.BuyCube,
+        people.DealSheet,
+        people.Draft,
+        people.Choose,
+        people.OpenBook,
+        people.LayStarred,
+        scout.Look,
+        scout.LookAt,
+        scout.PutBack,
         turn.First,
         turn.Turn,
         turn.EndTurn,
@@ -102,6 +131,7 @@ class View(TypedDict):
     bust: list[int]
     players: list[Player]
     board: BoardView | None
+    quest: QuestView | None
     revealed: int
     gambled: int
     dry: int
@@ -116,6 +146,7 @@ def view(s: State, seat: Seat | None) -> View:
     player whatever they do, as a fraction: so many of so many cards.
     """
     ids = s.deck.ids
+    known = Known(s, seat)
     return {
         "game": "port-royal",
         "options": s.rules.options,
@@ -128,8 +159,8 @@ def view(s: State, seat: Seat | None) -> View:
         "expeditions": [ids[card] for card in s.expeditions],
         "pile": s.pile,
         "discard": counted(s.deck, s.discard),
-        "unseen": [counted(s.deck, bag) for bag in s.unseen],
-        "bust": list(bust_odds(s)),
+        "unseen": [counted(s.deck, bag) for bag in known.unseen],
+        "bust": list(bust_odds(s, seat)),
         "players": [
             {
                 "seat": player,
@@ -145,10 +176,11 @@ def view(s: State, seat: Seat | None) -> View:
             for player in range(s.seats)
         ],
         "board": board_view(s, s.board) if s.board else None,
+        "quest": quest_view(s, s.quest, seat, known) if s.quest else None,
         "revealed": s.revealed,
         "gambled": s.gambled,
         "dry": s.dry,
-        "pending": [frame.dump() for frame in s.stack],
+        "pending": [dump_frame(frame, seat) for frame in s.stack],
     }
 
 
@@ -176,13 +208,13 @@ def counted(deck: Deck, cards: list[int]) -> dict[str, int]:
 
 
 def imagine(rules: Rules, view: View, random: Random) -> State:
-    """The position behind a view. Nothing needs guessing: what is unseen is a bag for all."""
+    """A position behind a view. What is unseen is a bag for all; only what a Scout saw is guessed."""
     card = rules.deck.card
     players = view["players"]
-    return State(
+    s = State(
         rules,
         len(players),
-        [restore(frame) for frame in view["pending"]],
+        [],
         view["first"],
         view["active"],
         view["turn"],
@@ -204,7 +236,12 @@ def imagine(rules: Rules, view: View, random: Random) -> State:
         [tuple(card[id] for id in player["display"]) for player in players],
         [tuple(card[id] for id in player["stored"]) for player in players],
         imagine_board(rules, view),
+        imagine_quest(rules, view["quest"]) if view["quest"] else None,
     )
+    if s.quest is not None:
+        guess(s, random)
+    s.stack = [restore(guess_frame(s, frame, random)) for frame in view["pending"]]
+    return s
 
 
 def imagine_board(rules: Rules, view: View) -> Board | None:

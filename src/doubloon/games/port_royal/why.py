@@ -6,11 +6,17 @@ from doubloon.engine.message import Arg, Message
 from doubloon.engine.seat import Seat
 from doubloon.games.port_royal.contracts import ContractId
 from doubloon.games.port_royal.deck import EXPEDITION, GAMBLER, PERSON, SHIP, CardId
-from doubloon.games.port_royal.frames.contract import Aside, Offer
+from doubloon.games.port_royal.frames.contract import Aside
 from doubloon.games.port_royal.frames.discover import Discover, Repel
 from doubloon.games.port_royal.frames.expedition import Give
+from doubloon.games.port_royal.frames.goods import KeepOrCash, Sell, SpendAres
+from doubloon.games.port_royal.frames.month import BuyCube
+from doubloon.games.port_royal.frames.offer import Offer
+from doubloon.games.port_royal.frames.people import Choose
+from doubloon.games.port_royal.frames.scout import PutBack
 from doubloon.games.port_royal.frames.trade import Gift, Take, Waive
 from doubloon.games.port_royal.persons import count, price
+from doubloon.games.port_royal.quest import AUDIENCE_COINS, TaskId
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.verbs import can_reveal
 from doubloon.games.port_royal.words import (
@@ -19,9 +25,13 @@ from doubloon.games.port_royal.words import (
     DRAW,
     FIRST_CARD,
     FIRST_CLAIM,
+    FIRST_FULFIL,
+    FIRST_TASK,
     GAMBLE,
     PASS,
+    PETITION,
     REPEL,
+    SCOUT,
     STOP,
 )
 
@@ -39,8 +49,22 @@ def why_not(s: State, seat: Seat, code: int) -> Message:
         return Message("why-offer-first", rule="R11.5")
     if isinstance(frame, Aside):
         return Message("why-aside-first", rule="R13.3")
-    if FIRST_CLAIM <= code < FIRST_CARD:
+    if isinstance(frame, (KeepOrCash, SpendAres, Sell)):
+        return Message("why-goods-first", rule="R18.3")
+    if isinstance(frame, BuyCube):
+        return Message("why-buy-first", {"coins": frame.coins}, "R20.4")
+    if isinstance(frame, Choose):
+        return Message("why-choose-first", rule="R15.3")
+    if isinstance(frame, PutBack):
+        return Message("why-put-back-first", rule="R22.1")
+    if code >= FIRST_CARD + s.deck.top or code == SCOUT:
+        return Message("why-no-scout", rule="R22.1")
+    if FIRST_FULFIL <= code < FIRST_CARD:
+        return why_not_fulfil(s, seat, code - FIRST_FULFIL)
+    if FIRST_CLAIM <= code < FIRST_TASK:
         return why_not_claim(s, seat, code - FIRST_CLAIM)
+    if code == PETITION:
+        return Message("why-no-audience", {"coins": AUDIENCE_COINS}, "R17.1")
     if code == ASIDE:
         return Message("why-no-aside", rule="R13.3")
     if code in (REPEL, ADMIT):
@@ -72,6 +96,21 @@ def why_not_claim(s: State, seat: Seat, contract: ContractId) -> Message:
     return Message("why-contract-unmet", args, "R11.3")
 
 
+def why_not_fulfil(s: State, seat: Seat, task: TaskId) -> Message:
+    """A task does not lie out, is done, needs its moment or a cube, or something you lack."""
+    facts = s.rules.book.tasks[task]
+    args: dict[str, Arg] = {"task": facts.id}
+    if s.quest is None or task not in s.quest.laid:
+        return Message("why-task-not-open", args, "R16.1")
+    if seat in s.quest.done[task]:
+        return Message("why-task-done", args, "R16.2")
+    if facts.now:
+        return Message("why-task-moment", args, "R16.2")
+    if not s.quest.cubes[seat]:
+        return Message("why-no-cube", rule="R16.5")
+    return Message("why-task-unmet", args, "R16.1")
+
+
 def why_not_complete(s: State, seat: Seat, card: CardId) -> Message:
     """An expedition is not there, not yours to do now, or its persons are missing."""
     args: dict[str, Arg] = {"card": s.deck.ids[card]}
@@ -85,6 +124,8 @@ def why_not_complete(s: State, seat: Seat, card: CardId) -> Message:
 def why_not_discover(s: State, seat: Seat, code: int, card: CardId) -> Message:
     """Phase 1: no stopping before the first card, no hiring yet, no drawing after a gamble."""
     if code == STOP:
+        if s.revealed:
+            return Message("why-long-watch", rule="R17.1")
         return Message("why-reveal-first", rule="R3.1")
     if code == PASS:
         return Message("why-stop-not-pass", rule="R3.1")

@@ -261,3 +261,146 @@ why-contract-moment = { $card } can only be claimed in the moment it happens.
 why-contract-active = Only the active player can claim { $card }.
 why-no-cube = All your cubes are in use.
 why-contract-unmet = You do not have what { $card } asks for.
+
+## The Adventure Begins
+
+role-scout = Scout
+role-innkeeper = Innkeeper
+role-tybuk = Tybuk Brother
+role-personality = Personality
+ship-ares = Ares Pirates
+expedition-anchor-cross = Anchor and Cross expedition
+expedition-two-houses-anchor = Houses and Anchor expedition
+expedition-cross-house-bread = Cross, House and Bread expedition
+
+prompt-keep = Take what the { $card } brings, or keep it as a good?
+prompt-spend = { $count ->
+    [one] Which Ares ship do you spend?
+   *[other] Which Ares ship do you spend? { $count } in all.
+}
+prompt-sell = Sell a good to your Innkeeper?
+prompt-put-back = Which card stays on top of the pile?
+prompt-personality = Who are you?
+prompt-buy = Pay { $coins } coins to take a cube off your personality?
+prompt-offer-task = This is the moment for task { $task }. Fulfil it now?
+
+choice-keep = Keep it as a good
+choice-cash = Take what it brings
+choice-scout = Send a Scout to look at the next three cards
+choice-petition = Pay 3 coins for a crown
+choice-buy = Pay, and take a cube off
+choice-top = Leave on top: { $card }
+choice-fulfil = Fulfil task { $task }
+choice-be = { $who ->
+    [grace-may] Grace "Kid" May
+    [samuel-blackguard] Samuel Blackguard
+    [jacques-grandeur] Jacques Grandeur
+    [lady-anne] Lady Anne
+    [jean-blackbeard] Jean Blackbeard
+    [pirate-mary] Pirate Mary
+    [don-ferdinando] Don Ferdinando
+    [peter-landman] Peter "Snug" Landman
+    [officer-scott] Officer Scott
+   *[thomas-fishborn] Thomas Fishborn
+}, who begins with { $coins } coins
+choice-sell = Sell { $good ->
+    [bread] bread
+   *[rum] rum
+} for { $coins }
+choice-spend = Spend { $good ->
+    [book] a ritual book
+   *[herbs] herbs
+}
+
+event-crowned = { $coins ->
+    [one] { $seat } gains a crown.
+   *[other] { $seat } gains { $coins } crowns.
+}
+event-crowns-spent = { $coins ->
+    [one] { $seat } spends a crown.
+   *[other] { $seat } spends { $coins } crowns.
+}
+event-good-spent = { $seat } spends { $good ->
+    [book] a ritual book
+    [herbs] herbs
+    [bread] bread
+   *[rum] rum
+}.
+event-good-kept = { $seat } keeps a ship as { $good ->
+    [book] a ritual book
+    [herbs] herbs
+    [bread] bread
+   *[rum] rum
+}.
+event-good-sold = { $seat } sells { $good ->
+    [bread] bread
+   *[rum] rum
+} for { $coins } coins.
+event-became = { $seat } is { $who ->
+    [grace-may] Grace "Kid" May
+    [samuel-blackguard] Samuel Blackguard
+    [jacques-grandeur] Jacques Grandeur
+    [lady-anne] Lady Anne
+    [jean-blackbeard] Jean Blackbeard
+    [pirate-mary] Pirate Mary
+    [don-ferdinando] Don Ferdinando
+    [peter-landman] Peter "Snug" Landman
+    [officer-scott] Officer Scott
+   *[thomas-fishborn] Thomas Fishborn
+}.
+event-unlocked = { $seat }'s personality is unlocked: { $who ->
+    [grace-may] Grace "Kid" May
+    [samuel-blackguard] Samuel Blackguard
+    [jacques-grandeur] Jacques Grandeur
+    [lady-anne] Lady Anne
+    [jean-blackbeard] Jean Blackbeard
+    [pirate-mary] Pirate Mary
+    [don-ferdinando] Don Ferdinando
+    [peter-landman] Peter "Snug" Landman
+    [officer-scott] Officer Scott
+   *[thomas-fishborn] Thomas Fishborn
+}.
+event-chapter = Chapter { $count } begins.
+event-task-laid = Task { $task } is laid out.
+event-fulfilled = { $coins ->
+    [0] { $seat } fulfils task { $task }.
+    [one] { $seat } fulfils task { $task } first, for one coin.
+   *[other] { $seat } fulfils task { $task } first, for { $coins } coins.
+}
+event-half-fulfilled = { $seat } is halfway through task { $task }.
+event-cube-bought = { $seat } pays { $coins } coins to take a cube off.
+event-happened = An event: { $happening }.
+event-granted = { $coins ->
+    [one] { $seat } gains one coin.
+   *[other] { $seat } gains { $coins } coins.
+}
+event-cards-added = { $count } new cards are shuffled into the pile.
+event-looked = { $count ->
+    [one] { $seat }'s Scout looks at one card.
+   *[other] { $seat }'s Scout looks at { $count } cards.
+}
+event-discarded = { $seat } discards without effect: { $card }.
+event-last-page = { $won ->
+    [yes] The last page: the chapter is won.
+   *[no] The last page: the chapter is lost.
+}
+
+end-chapter-won = Every task is done, and cubes and influence suffice: the chapter is won.
+end-chapter-lost = The chapter is lost: a task is open, or cubes or influence do not suffice.
+
+refuse-adventure-end = An adventure has endings of its own; leave the option out.
+refuse-adventure-only = The option { $name } does not go with the mode { $mode }.
+refuse-people = Personalities are chosen by { $possible }, not by "{ $name }".
+refuse-chapter = There is no chapter "{ $name }"; the chapters are: { $possible }.
+refuse-bonus = The bonus is one number from 0 to { $most } for each of the { $seats } seats.
+why-goods-first = First decide about the good.
+why-buy-first = First decide whether to pay { $coins } coins for a cube: buy or pass.
+why-choose-first = First choose your personality.
+why-put-back-first = First say which card stays on top.
+why-no-scout = You have no Scout to use now.
+why-no-audience = There is no audience now, or you lack { $coins } coins.
+why-task-not-open = Task { $task } does not lie out.
+why-task-done = You have fulfilled task { $task } already.
+why-task-moment = Task { $task } can only be fulfilled in the moment it happens.
+why-task-unmet = You do not have what task { $task } asks for.
+why-long-watch = The Long Watch asks for three cards in the harbour before you stop.

@@ -9,6 +9,9 @@ from doubloon.engine.seat import CHANCE, NOBODY, Seat
 from doubloon.games.port_royal import events
 from doubloon.games.port_royal.frames.contract import Aside
 from doubloon.games.port_royal.frames.discover import DISCOVER
+from doubloon.games.port_royal.frames.month import TurnEvent
+from doubloon.games.port_royal.frames.people import DealSheet, Draft, OpenBook
+from doubloon.games.port_royal.quest import NO_EVENT, Quest
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.words import FIRST_SEAT, MAX_SEATS
 
@@ -31,6 +34,22 @@ class First(Frame[State]):
         s.then(TURN[s.first])
         if s.board is not None and s.board.coop:
             s.then(Aside(s.first, True))
+        if s.quest is not None:
+            s.then(OpenBook())
+            seat_people(s)
+
+
+def seat_people(s: State) -> None:
+    """Choose personalities: a sheet for each from the first player on, or a draft (R15.3).
+
+    In a draft the sheets go counter-clockwise from the first player's right; the first player
+    chooses last.
+    """
+    for step in range(s.seats - 1, -1, -1):
+        if s.rules.options["people"] == "draft":
+            s.then(Draft((s.first - 1 - step) % s.seats))
+        else:
+            s.then(DealSheet((s.first + step) % s.seats))
 
 
 class Turn(Frame[State]):
@@ -54,6 +73,17 @@ class Turn(Frame[State]):
         if s.telling:
             s.note(events.TurnBegan(self.player))
         s.then(DISCOVER[self.player], END_TURN[self.player])
+        if s.quest is not None:
+            begin_quest_turn(s, self.player, s.quest)
+
+
+def begin_quest_turn(s: State, player: Seat, quest: Quest) -> None:
+    """What counts for one turn only begins anew; the event comes first (R17.1)."""
+    quest.event = NO_EVENT
+    quest.fewer = 0
+    quest.scouted = 0
+    quest.traded = [False] * s.seats
+    s.then(TurnEvent(player))
 
 
 class EndTurn(Frame[State]):
