@@ -13,7 +13,7 @@ FIVE = ["yellow-1-1", "blue-1-1", "green-1-1", "red-1-1", "black-2-1"]
 Row = dict[str, Any]
 
 
-def each(role: str) -> Any:
+def each(role: str) -> pytest.MarkDecorator:
     """Run the test for every card of the role."""
     return pytest.mark.parametrize("row", rows("person", role), ids=name)
 

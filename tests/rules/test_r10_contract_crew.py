@@ -43,6 +43,17 @@ def test_a_clerk_gives_another_card(clerk: str, ship: str) -> None:
     assert t.asked == P2
 
 
+def test_a_clerk_adds_to_what_is_left() -> None:
+    """R10.2: one more card on top of a larger allowance."""
+    t = table(mix=CREW, harbour=SHIPS, displays={P1: ["clerk-red-2"]}, phase=2)
+
+    t.play("P1 trade red-1-1")
+    assert t.decision.prompt.args == {"count": 3}
+    t.play("P1 trade blue-1-1")
+
+    assert t.decision.prompt.args == {"count": 2}
+
+
 def test_other_colours_give_no_card() -> None:
     """R10.2: a Clerk looks at his own colour only."""
     t = table(mix=CREW, harbour=["blue-1-1", "sailor-1"], displays={P1: ["clerk-red-2"]}, phase=2)

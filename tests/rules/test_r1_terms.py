@@ -178,6 +178,17 @@ def test_a_whole_round_without_a_card_ends_the_game(active: int) -> None:
     assert (t.outcome.reason.id, t.outcome.reason.rule) == ("end-no-cards", "R1.8a")
 
 
+def test_a_card_turned_up_begins_the_count_anew() -> None:
+    """R1.8a: the turns without a card must make a whole round."""
+    t = table(pile=["governor"], discard=[], rest="stored")
+    t.state.dry = 2
+
+    t.play("P1 draw", "? governor", "P1 stop")
+
+    assert t.state.dry == 0
+    assert t.asked == P2
+
+
 @pytest.mark.parametrize(
     ("displays", "winners"),
     [({P1: ["two-houses"], P2: ["pirate-3", "jester-3"]}, [P1]), ({P2: ["jester-3"]}, [P2])],

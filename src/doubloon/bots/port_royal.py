@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from doubloon.bots.port_royal_draw import after_draw, after_gamble, can_grow
 from doubloon.bots.port_royal_haul import Harbour
 from doubloon.bots.port_royal_outlook import Outlook
+from doubloon.bots.port_royal_take import take
 from doubloon.bots.port_royal_weights import Weights
 from doubloon.engine.decision import Decision
 from doubloon.engine.notation import Choice
 from doubloon.games import game
 from doubloon.games.port_royal import PortRoyal
-from doubloon.games.port_royal.deck import EXPEDITION, SHIP
+from doubloon.games.port_royal.deck import EXPEDITION
 from doubloon.games.port_royal.words import (
     ADMIT,
     DRAW,
@@ -55,7 +57,7 @@ class Greedy:
         if expedition is not None:
             return expedition
         if PASS in codes:
-            return self.take(view, look, codes)
+            return take(view, look, codes)
         return self.discover(view, look, codes)
 
     def expedition(self, look: Outlook, codes: list[int]) -> int | None:
@@ -72,14 +74,21 @@ class Greedy:
         """Draw, gamble or stop, whichever promises most."""
         harbour = self.harbour(view, look)
         bag = next_cards(view)
-        best, found = -1.0, codes[0]
-        if STOP in codes:
-            best, found = harbour.value(), STOP
-        if DRAW in codes:
-            worth = harbour.after_draw(bag) * (1 + self.weights.bold)
+        if GAMBLE in codes:
+            gamble, four = after_gamble(harbour, bag)
+            if STOP not in codes:
+                return GAMBLE if gamble > self.weights.plain * four else codes[0]
+        draw = DRAW in codes and can_grow(harbour, bag)
+        if look.ending and draw and not look.wins(harbour.points(), look.coins):
+            return DRAW  # There is nothing to lose.
+        if draw and not harbour.colours and GAMBLE not in codes:
+            return DRAW  # No ship can bust yet.
+        best, found = harbour.value(), STOP
+        if draw:
+            worth = after_draw(harbour, bag) * (1 + self.weights.bold)
             if worth > best:
                 best, found = worth, DRAW
-        if GAMBLE in codes and STOP not in codes:
+        if GAMBLE in codes and gamble > best:
             found = GAMBLE
         return found
 
@@ -97,37 +106,8 @@ class Greedy:
             return REPEL
         bag = next_cards(view)
         more = Harbour(look, [*harbour.cards, ship], view["gambled"])
-        without = max(harbour.value(), harbour.after_draw(bag))
-        return ADMIT if max(more.value(), more.after_draw(bag)) >= without else REPEL
-
-    def take(self, view: dict[str, Any], look: Outlook, codes: list[int]) -> int:
-        """The card that is worth most, with the best that can follow it; else pass."""
-        deck = self.deck
-        left = view["pending"][-1][2]
-        fee = 0 if look.active else 1
-        cards = [deck.card[id] for id in view["harbour"]]
-        best, found = 0.0, PASS
-        have = look.purse(look.coins)
-        for code in codes:
-            if code == PASS:
-                continue
-            card = code - deck.take
-            if deck.kind[card] == SHIP:
-                coins = look.coins + look.income(card) - fee
-                worth = look.ship(card)
-                more = left - 1 + look.clerks[deck.colour[card]]
-            else:
-                coins = look.coins - look.price(card) - fee
-                worth = look.person(card)
-                more = left - 1
-            worth += look.purse(coins) - have
-            if more:
-                rest = cards[:]
-                rest.remove(card)
-                worth += Harbour(look, rest, 0).best(coins - fee)
-            if worth > best:
-                best, found = worth, code
-        return found
+        without = max(harbour.value(), after_draw(harbour, bag))
+        return ADMIT if max(more.value(), after_draw(more, bag)) >= without else REPEL
 
     def name(self, view: dict[str, Any], codes: list[int]) -> int:
         """The rival whom a coin helps least: the one furthest behind (R10.6)."""

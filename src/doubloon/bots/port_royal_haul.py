@@ -1,20 +1,20 @@
-"""What a harbour of Port Royal is worth to the player who may stop now, and after one more card."""
+"""What a harbour of Port Royal is worth to the player whose turn it is."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from doubloon.bots.port_royal_outlook import Outlook
 from doubloon.games.port_royal.deck import (
     ADMIRAL,
     GOVERNOR,
     GUNNER,
-    JESTER,
-    NO_CARD,
     PERSON,
     SHIP,
     VICE_ADMIRAL,
 )
 
-NOTHING = 0.0
+NOTHING: Final = 0.0
 
 
 class Harbour:
@@ -51,26 +51,30 @@ class Harbour:
 
     def value(self) -> float:
         """What stopping now is worth."""
-        ships = len(self.ships)
-        return self.value_with(NO_CARD, len(self.cards), ships)
+        coins, takes, extra = self.terms(len(self.cards), len(self.ships))
+        return self.best_of(coins, takes) * self.further(takes) + extra
 
-    def value_with(self, card: int, cards: int, ships: int) -> float:
-        """The best haul, with one card more than there is, or none."""
+    def terms(self, cards: int, ships: int) -> tuple[int, int, float]:
+        """With so many cards and ships: coins to spend, cards to take, and the worth of the rest.
+
+        The rest is income, and the coins that rivals pay for what is left to them (R4.8).
+        """
         look = self.outlook
         income = self.income(cards, ships)
-        coins = look.coins + income
         takes = self.allowance(ships)
-        best = self.best(coins) if takes == 1 else self.pair(coins)
-        if card != NO_CARD:
-            best = max(best, self.taking(card, coins, takes))
-        if takes > 2:
-            best += (takes - 2) * 0.3 * best
-        if income:
-            best += look.purse(coins) - look.purse(look.coins)
+        extra = look.purse(look.coins + income) - look.purse(look.coins) if income else 0.0
         left = cards - takes
         if left > 0:
-            best += look.w.fee * look.coin * min(left, look.seats - 1)
-        return best
+            extra += look.w.fee * look.coin * min(left, look.seats - 1)
+        return look.coins + income, takes, extra
+
+    def further(self, takes: int) -> float:
+        """By what factor a haul grows if more than two cards may be taken."""
+        return 1 + (takes - 2) * self.outlook.w.third if takes > 2 else 1.0
+
+    def best_of(self, coins: int, takes: int) -> float:
+        """The best one or two cards."""
+        return self.best(coins) if takes == 1 else self.pair(coins)
 
     def taking(self, card: int, coins: int, takes: int) -> float:
         """The worth of a card and, if more may be taken, of the best other with it."""
@@ -123,28 +127,27 @@ class Harbour:
             self._pair[coins] = found
         return found
 
-    def after_draw(self, bag: dict[str, int]) -> float:
-        """What the harbour is worth on average with one more card of the bag."""
+    def points(self) -> int:
+        """The most influence that stopping now can bring."""
+        look = self.outlook
+        ships = len(self.ships)
+        coins = look.coins + self.income(len(self.cards), ships)
+        return self._points(self.cards, coins, self.allowance(ships))
+
+    def _points(self, cards: list[int], coins: int, takes: int) -> int:
+        """The most influence that so many takes can bring, ships paying for persons."""
         look = self.outlook
         deck = look.deck
-        here = self.value()
-        cards, ships = len(self.cards) + 1, len(self.ships)
-        total = 0
-        worth = 0.0
-        bust = look.coin * look.roles[JESTER]
-        for id, copies in bag.items():
-            total += copies
-            card = deck.card[id]
-            kind = deck.kind[card]
-            if kind == PERSON:
-                worth += copies * self.value_with(card, cards, ships)
-            elif kind == SHIP:
-                if not self.colours >> deck.colour[card] & 1:
-                    worth += copies * self.value_with(card, cards, ships + 1)
-                elif 0 < deck.swords[card] <= look.swords:
-                    worth += copies * here
+        best = 0
+        if takes:
+            for at, card in enumerate(cards):
+                if deck.kind[card] == SHIP:
+                    here = 1 if look.wholesalers[deck.colour[card]] else 0
+                    purse = coins + look.income(card)
                 else:
-                    worth += copies * bust
-            else:
-                worth += copies * here
-        return worth / total if total else here
+                    here = deck.influence[card]
+                    purse = coins - look.price(card)
+                if purse >= 0 and (here or takes > 1):
+                    rest = cards[:at] + cards[at + 1 :] if takes > 1 else []
+                    best = max(best, here + self._points(rest, purse, min(takes, 3) - 1))
+        return best

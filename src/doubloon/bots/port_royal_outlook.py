@@ -5,24 +5,19 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from doubloon.bots.port_royal_ability import ability
 from doubloon.bots.port_royal_weights import Weights
 from doubloon.games.port_royal.deck import (
-    ADMIRAL,
     CLERK,
     EXPEDITION,
-    GAMBLER,
-    GOVERNOR,
-    GUNNER,
     JACK_SHIFT,
-    JESTER,
     MADEMOISELLE,
-    SHIP,
     TRADER,
-    VICE_ADMIRAL,
     WHOLESALER,
     Deck,
 )
 from doubloon.games.port_royal.modes import GOALS
+from doubloon.games.port_royal.persons import short
 
 PLAIN_ROLES: Final = 17
 COLOURS: Final = 5
@@ -50,15 +45,20 @@ class Outlook:
         self.wholesalers = [0] * COLOURS
         self.clerks = [0] * COLOURS
         self.symbols = 0
+        self.ending: bool = view["ending"]
         self.needs_expedition = options["end"] == "expedition"
         self._read(me["display"])
+        self.influence: int = me["influence"]
+        idle = self.needs_expedition and self.influence >= self.goal
+        self.point = weights.point * (weights.idle if idle else 1.0)
+        self.rival_influence, self.rival_coins = self._ahead(view, seat)
         self.horizon = self._horizon(view)
         self.coin = max(weights.tie_coin, min(1.0, self.horizon / weights.coin_fade))
         self.earning = max(0.0, self.horizon - weights.lag)
         self.chances = self._chances(view, seat)
         self.goals = self._expeditions(view)
         self._worth: dict[int, float] = {}
-        self._promise = -1.0
+        self.promised = self.promise(self.symbols)
 
     def _read(self, display: list[str]) -> None:
         """Count what the display is good for."""
@@ -88,9 +88,35 @@ class Outlook:
         for player in view["players"]:
             reach = player["influence"] + w.promise * player["coins"]
             if late and not any(self._is_expedition(id) for id in player["display"]):
-                reach -= w.no_expedition
+                reach = min(reach, self.goal) - w.no_expedition
             lead = max(lead, reach)
         return max(0.5, (self.goal - lead) / w.pace)
+
+    def _ahead(self, view: dict[str, Any], seat: int) -> tuple[int, int]:
+        """Influence and coins of the rival who would win if the game ended now (R6.3, R7.2)."""
+        late = view["options"]["end"] == "expedition"
+        return max(
+            (rival["influence"], rival["coins"])
+            if not late or any(map(self._is_expedition, rival["display"]))
+            else (0, 0)
+            for rival in view["players"]
+            if rival["seat"] != seat
+        )
+
+    def finishes(self, points: int) -> bool:
+        """Whether so many points trigger the end with everybody else behind (R6.1, R7.1)."""
+        total = self.influence + points
+        return (
+            total >= self.goal
+            and total > self.rival_influence
+            and not self.ending
+            and not self.needs_expedition
+        )
+
+    def wins(self, points: int, coins: int) -> bool:
+        """Whether so many points more, and so many coins in all, would be enough to win now."""
+        mine = self.influence + points, coins
+        return not self.needs_expedition and mine > (self.rival_influence, self.rival_coins)
 
     def _is_expedition(self, id: str) -> bool:
         return self.deck.kind[self.deck.card[id]] == EXPEDITION
@@ -112,31 +138,30 @@ class Outlook:
         opened = view["expeditions"]
         for id in opened:
             card = deck.card[id]
-            found.append((deck.symbol[card], self.gain(card)))
+            found.append((deck.needs[card], self.gain(card)))
         if self.horizon > 1.5 and view["options"]["mode"] == "classic":
             done = [id for player in view["players"] for id in player["display"]]
             for card in unopened(deck):
                 id = deck.ids[card]
                 if id not in opened and id not in done:
-                    found.append((deck.symbol[card], w.unopened * self.gain(card)))
+                    found.append((deck.needs[card], w.unopened * self.gain(card)))
         return found
 
     def gain(self, expedition: int) -> float:
         """What completing an expedition brings beyond the persons given up."""
         deck = self.deck
-        points = float(deck.influence[expedition] - symbol_count(deck.symbol[expedition]))
-        if self.needs_expedition:
-            points += self.w.must
-        return points * self.w.point + deck.coins[expedition] * self.coin
+        points = deck.influence[expedition] - symbol_count(deck.needs[expedition])
+        worth = points * self.point + deck.coins[expedition] * self.coin
+        return worth + self.w.must * self.w.point if self.needs_expedition else worth
 
     def promise(self, symbols: int) -> float:
         """What symbols are worth: the best expedition they lead to."""
         best = 0.0
         chances = self.chances
         for needs, gain in self.goals:
-            short = shortfall(symbols, needs)
-            if short < 3:
-                worth = gain * chances[short]
+            lack = shortfall(symbols, needs)
+            if lack < 3:
+                worth = gain * chances[lack]
                 if worth > best:
                     best = worth
         return best
@@ -153,7 +178,8 @@ class Outlook:
 
     def price(self, person: int) -> int:
         """What a person costs now (R4.6)."""
-        return max(0, self.deck.cost[person] - self.roles[MADEMOISELLE])
+        price = self.deck.cost[person] - self.roles[MADEMOISELLE]
+        return price if price > 0 else 0
 
     def income(self, ship: int) -> int:
         """What a ship brings now (R4.5)."""
@@ -163,61 +189,26 @@ class Outlook:
         """What a person is worth, whatever it costs."""
         worth = self._worth.get(card)
         if worth is None:
-            worth = self._worth[card] = (
-                self.w.point * self.deck.influence[card] + self._engine(card)
-            )
+            points = self.deck.influence[card]
+            worth = self.point * points + ability(self, card)
+            if self.finishes(points):
+                worth += self.w.point * self.w.finish
+            self._worth[card] = worth
         return worth
 
     def ship(self, card: int) -> float:
         """What a ship is worth beyond its coins."""
         colour = self.deck.colour[card]
-        worth = self.w.point if self.wholesalers[colour] else 0.0
+        worth = 0.0
+        if self.wholesalers[colour]:
+            worth = self.point * (1 + self.w.finish) if self.finishes(1) else self.point
         return worth + self.coin * (self.clerks[colour] - 0.3 * self.deck.gift[card])
-
-    def _engine(self, card: int) -> float:
-        """What a person's ability will bring until the end."""
-        w, deck = self.w, self.deck
-        role = deck.role[card]
-        have = self.roles[role]
-        if deck.symbol[card]:
-            if self._promise < 0:
-                self._promise = self.promise(self.symbols)
-            return self.promise(self.symbols + deck.symbol[card]) - self._promise
-        if deck.swords[card]:
-            ships = repellable(deck)
-            more = ships[self.swords + deck.swords[card]] - ships[self.swords]
-            return self.earning * w.sword * more
-        rate = 0.0
-        if role == TRADER:
-            rate = w.trader
-        elif role == MADEMOISELLE:
-            rate = w.mademoiselle
-        elif role == ADMIRAL:
-            rate = w.admiral * self.seats
-        elif role == JESTER:
-            rate = w.jester * self.seats
-        elif role == GOVERNOR:
-            rate = w.governor * w.again**have
-        elif role == WHOLESALER:
-            rate = 0.0 if self.wholesalers[deck.colour[card]] else w.wholesaler * w.point
-        elif role == CLERK:
-            rate = w.clerk * w.again**have
-        elif role == GUNNER:
-            rate = w.gunner * self.seats
-        elif role == VICE_ADMIRAL:
-            rate = w.vice_admiral * self.seats
-        elif role == GAMBLER:
-            rate = w.gambler * w.again**have
-        return self.earning * rate
 
 
 @cache
 def shortfall(have: int, needs: int) -> int:
     """How many symbols are missing, Jacks counted in (R4.13)."""
-    short = 0
-    for shift in (0, 4, 8):
-        short += max(0, (needs >> shift & 15) - (have >> shift & 15))
-    return max(0, short - (have >> JACK_SHIFT))
+    return max(0, short(have, needs) - (have >> JACK_SHIFT))
 
 
 def symbol_count(packed: int) -> int:
@@ -232,18 +223,4 @@ def unopened(deck: Deck) -> list[int]:
         deck.card[row["id"]]
         for row in deck.rows
         if row["kind"] == "expedition" and not row.get("five_seats_only")
-    ]
-
-
-@cache
-def repellable(deck: Deck) -> list[float]:
-    """The share of all ships that so many swords turn away, by the number of swords."""
-    ships = [
-        (deck.swords[deck.card[row["id"]]], row["copies"])
-        for row in deck.rows
-        if deck.kind[deck.card[row["id"]]] == SHIP
-    ]
-    total = sum(copies for _, copies in ships)
-    return [
-        sum(copies for need, copies in ships if need <= swords) / total for swords in range(40)
     ]

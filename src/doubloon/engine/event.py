@@ -17,6 +17,8 @@ class Event:
 
     name: ClassVar[str] = "event"
     fields: ClassVar[tuple[str, ...]] = ()
+    reveals: ClassVar[bool] = False
+    """Whether it shows somebody what was hidden: it cannot be taken back freely then."""
 
     def seen_by(self, reader: Seat | None) -> Event | None:
         """The event as this reader may know it, or None; spectators read as None."""

@@ -54,6 +54,7 @@ class Vocabulary:
             return None
         if name == "?":
             return self.choice(CHANCE, code)
-        if name[:1] == "P" and name[1:].isdecimal() and name.isascii() and int(name[1:]) > 0:
-            return self.choice(int(name[1:]) - 1, code)
+        number = name[1:]
+        if name[:1] == "P" and number.isdecimal() and number.isascii() and len(number) <= 2:
+            return self.choice(int(number) - 1, code) if int(number) else None
         return None

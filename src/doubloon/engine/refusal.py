@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doubloon.engine.message import Message
+
+MOST_SAID: Final = 25
+"""So many possibilities fit into a sentence."""
 
 
 class Refusal(ValueError):
@@ -17,7 +22,10 @@ class Refusal(ValueError):
     def __str__(self) -> str:
         if not self.possible:
             return str(self.reason)
-        return f"{self.reason} {Message('refuse-possible', {'choices': self.possible})}"
+        said = self.possible
+        if len(said) > MOST_SAID:
+            said = [*said[:MOST_SAID], "..."]
+        return f"{self.reason} {Message('refuse-possible', {'choices': said})}"
 
 
 class Malformed(Refusal):

@@ -27,11 +27,12 @@ def settle(s: State, pick: Pick | None) -> list[int]:
             frame.resolve(s, NOTHING)
             continue
         options = frame.options(s)
-        if seat == CHANCE and pick is not None:
-            frame.resolve(s, options.pop(pick(len(options))))
-        elif options:
+        if not options:
+            continue
+        if seat != CHANCE or pick is None:
             stack.append(frame)
             return options
+        frame.resolve(s, options.pop(pick(len(options))))
     return []
 
 

@@ -18,6 +18,8 @@ from doubloon.match.source import describe, read_source
 from doubloon.match.table import Table
 
 FORMAT: Final = 1
+PARTS: Final = (("game", str, 80), ("rules", int, 9), ("seats", int, 9), ("options", dict, 800))
+"""What a header must have, and how long it may be written: a refusal can still quote it."""
 
 
 def header(table: Table) -> dict[str, Any]:
@@ -57,7 +59,7 @@ def load(path: str | Path) -> Table:
     """The table that a save holds; Malformed, with the line, if it is not a whole one."""
     try:
         text = Path(path).read_text(encoding="utf-8")
-    except (UnicodeDecodeError, IsADirectoryError):
+    except (ValueError, IsADirectoryError):
         raise Malformed(Message("refuse-file", {"path": str(path)})) from None
     except OSError:
         raise Malformed(Message("refuse-no-file", {"path": str(path)})) from None
@@ -103,25 +105,41 @@ def _split(text: str) -> list[str]:
 def _parse(line: str, number: int) -> Any:
     """One line of JSON."""
     try:
-        return json.loads(line)
-    except ValueError:
+        return json.loads(line, object_pairs_hook=_once)
+    except (ValueError, RecursionError):
         if number == 1:
             raise Malformed(Message("refuse-header", {"name": "doubloon"})) from None
         raise _bad_line(number, Message("refuse-json")) from None
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object that says nothing twice, so that there is one way to read it."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("duplicate keys")
+    return found
 
 
 def _set_up(header: Any) -> Table:
     """The table that a header describes, before anything is said."""
     if not isinstance(header, dict) or header.get("doubloon") != FORMAT:
         raise Malformed(Message("refuse-header", {"name": "doubloon"}))
-    for name, kind in {"game": str, "rules": int, "seats": int, "options": dict}.items():
-        if not isinstance(header.get(name), kind):
+    for name, kind, most in PARTS:
+        if not isinstance(header.get(name), kind) or _length(header[name]) > most:
             raise Malformed(Message("refuse-header", {"name": name}))
     found = game(header["game"])
     if header["rules"] != found.info.rules_version:
         versions: dict[str, Arg] = {"file": header["rules"], "ours": found.info.rules_version}
         raise Malformed(Message("refuse-rules-version", versions))
     return Table(found, header["seats"], header["options"], read_source(header))
+
+
+def _length(value: Any) -> int:
+    """How long a value is as JSON."""
+    try:
+        return len(json.dumps(value))
+    except RecursionError:
+        return 1 << 30
 
 
 def _say(table: Table, line: Any, number: int) -> None:

@@ -79,7 +79,11 @@ def read_source(header: dict[str, Any]) -> Source | None:
     if header.get("chance") == "by hand":
         return None
     secret, shares = header.get("secret"), header.get("shares")
-    if isinstance(secret, str) and isinstance(shares, list) and all(map(_is_text, shares)):
+    if (
+        isinstance(secret, str)
+        and isinstance(shares, list)
+        and all(map(_is_text, [secret, *shares]))
+    ):
         source = Committed(secret, shares)
         if header.get("commitment") != source.commitment:
             raise Malformed(Message("refuse-commitment"))
@@ -88,4 +92,5 @@ def read_source(header: dict[str, Any]) -> Source | None:
 
 
 def _is_text(value: object) -> bool:
-    return isinstance(value, str)
+    """Whether this is text that can be hashed: JSON lets half characters through."""
+    return isinstance(value, str) and not any("\ud800" <= mark <= "\udfff" for mark in value)

@@ -37,6 +37,8 @@ class Table:
         self.log: list[str] = []
         """Everything that was said, in order: choices, chance and takings back."""
         self._played: list[Choice] = []
+        self._told: list[int] = []
+        """How many events had been told before each choice."""
         self._story: list[Event] = []
         self._state = self._listen(game.setup(seats, self.options))
         self._bag = self._settle()
@@ -102,6 +104,7 @@ class Table:
         copy.source = self.source.at(self.source.spoken) if self.source else None
         copy.log = self.log[:]
         copy._played = self._played[:]
+        copy._told = self._told[:]
         copy._story = self._story[:]
         copy._state = copy._listen(self._state.clone())
         copy._bag = settle(copy._state, None)
@@ -121,6 +124,8 @@ class Table:
                 return NeedsConsent(Message("refuse-undo-revealed"))
             if later.seat != self._played[at].seat:
                 return NeedsConsent(Message("refuse-undo-acted", {"seat": later.seat}))
+        if any(event.reveals for event in self._story[self._told[at] :]):
+            return NeedsConsent(Message("refuse-undo-revealed"))
         return None
 
     def undo(self, seat: Seat | None = None, *, consent: bool = False) -> None:
@@ -165,6 +170,7 @@ class Table:
     def _append(self, choice: Choice) -> None:
         self.log.append(choice.text)
         self._played.append(choice)
+        self._told.append(len(self._story))
 
     def _listen(self, state: State) -> State:
         """Let the state tell its story to this table."""
@@ -186,7 +192,8 @@ class Table:
     def _last_choice(self, seat: Seat | None) -> int | None:
         """Where the last choice of the seat stands, or of any player."""
         for at in range(len(self._played) - 1, -1, -1):
-            if self._played[at].seat == seat or (seat is None and self._played[at].seat != CHANCE):
+            player = self._played[at].seat
+            if player != CHANCE and (seat is None or player == seat):
                 return at
         return None
 
@@ -195,11 +202,12 @@ class Table:
         seat = self._played[at].seat
         count = sum(choice.seat != CHANCE for choice in self._played[at:])
         self.log.append(f"{seat_name(seat)} undo")
-        del self._played[at:]
+        del self._played[at:], self._told[at:]
         state = self.game.setup(self.seats, self.options)
         for choice in self._played:
             settle(state, None)
             answer(state, choice.code)
+        settle(state, None)  # what follows by itself has been told already
         self._state = self._listen(state)
         self._state.note(TakenBack(seat, count))
         if self.source:

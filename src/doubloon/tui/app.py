@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Final
 
 from textual.app import App
 
@@ -14,8 +14,13 @@ from doubloon.tui.setup import Setup
 from doubloon.tui.start import Start
 from doubloon.tui.table_screen import TableScreen
 
-DELAY = 0.7
+DELAY: Final = 0.7
 """Seconds that a bot waits, so that people can follow."""
+
+
+WIDTHS: Final = [(0, "-narrow"), (100, "-wide")]
+HEIGHTS: Final = [(0, "-short"), (32, "-tall")]
+"""From how many columns and lines on the table has more room."""
 
 
 class DoubloonApp(App[None]):
@@ -23,8 +28,8 @@ class DoubloonApp(App[None]):
 
     CSS_PATH = "night.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS: ClassVar = [(0, "-narrow"), (100, "-wide")]
-    VERTICAL_BREAKPOINTS: ClassVar = [(0, "-short"), (32, "-tall")]
+    HORIZONTAL_BREAKPOINTS = WIDTHS
+    VERTICAL_BREAKPOINTS = HEIGHTS
 
     def __init__(
         self,
@@ -47,9 +52,11 @@ class DoubloonApp(App[None]):
         self.theme = THEME.name
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
+        """The colours that the style sheet may name."""
         return THEME.variables
 
     def on_mount(self) -> None:
+        """Open the start screen, or the table that was asked for."""
         if self.setup is None:
             self.ask()
         else:

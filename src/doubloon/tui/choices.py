@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.table import Column, Table
 from rich.text import Text
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
@@ -17,6 +18,7 @@ class Choices(OptionList):
         self.clear_options()
         for number, sentence in enumerate(sentences, 1):
             key = str(number % 10) if number <= 10 else " "
-            prompt = Text.assemble((f" {key}  ", f"bold {BRASS}"), (sentence, FOAM))
-            self.add_option(Option(prompt))
+            row = Table.grid(Column(width=4), Column(ratio=1), expand=True)
+            row.add_row(Text(f" {key}", f"bold {BRASS}"), Text(sentence, FOAM))
+            self.add_option(Option(row))
         self.highlighted = 0 if sentences else None

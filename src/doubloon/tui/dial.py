@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rich.text import Text
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.events import Click
 from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 from textual.widgets import Checkbox
 
-from doubloon.tui.palette import BRASS, FOAM, LANTERN, MIST
+from doubloon.tui.palette import BRASS, FOAM, LANTERN, MIST, STEEL
 
 
 class Dial(Widget, can_focus=True):
     """A label and one of several values; Left, Right, Space and the mouse change it."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,minus", "turn(-1)", show=False),
         Binding("right,plus,space", "turn(1)", show=False),
     ]
@@ -64,15 +65,17 @@ class Dial(Widget, can_focus=True):
         self.refresh()
 
     def render(self) -> Text:
+        """The label and the value, between two arrows."""
         lit = self.has_focus
         text = Text(f"{self.label:<10}", MIST)
-        arrows = BRASS if lit else "#4b5f80"
+        arrows = BRASS if lit else STEEL
         text.append("◂ " if len(self.values) > 1 else "  ", arrows)
         text.append(self.values[self.at][1], f"bold {LANTERN if lit else FOAM}")
         text.append(" ▸" if len(self.values) > 1 else "", arrows)
         return text
 
     def on_click(self, event: Click) -> None:
+        """The left arrow turns left, everything else right."""
         self.action_turn(-1 if event.x <= 11 else 1)
 
     def action_turn(self, step: int) -> None:
@@ -84,4 +87,6 @@ class Dial(Widget, can_focus=True):
 class Tick(Checkbox, inherit_bindings=False):
     """A checkbox that leaves Enter to the screen."""
 
-    BINDINGS = [Binding("space", "toggle_button", show=False)]
+    BUTTON_INNER = "✓"
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("space", "toggle_button", show=False)]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Static
@@ -16,7 +18,7 @@ from doubloon.tui.palette import BRASS, FOAM, SAILS
 class Ask(ModalScreen[bool]):
     """A question with yes and no."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,n", "answer(False)", show=False),
         Binding("y", "answer(True)", show=False),
     ]
@@ -27,6 +29,7 @@ class Ask(ModalScreen[bool]):
         self.speaker = speaker
 
     def compose(self) -> ComposeResult:
+        """The question and its two answers."""
         with Vertical(classes="dialog"):
             yield Static(self.question, classes="dialog-title")
             with Horizontal(classes="dialog-buttons"):
@@ -35,6 +38,7 @@ class Ask(ModalScreen[bool]):
             yield Static(self.speaker.word("tui-dialog-keys"), classes="dialog-keys")
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Answer by button."""
         self.dismiss(event.button.id == "yes")
 
     def action_answer(self, agreed: bool) -> None:
@@ -45,7 +49,7 @@ class Ask(ModalScreen[bool]):
 class SaveAs(ModalScreen[str | None]):
     """Asks for the file to save to."""
 
-    BINDINGS = [Binding("escape", "leave", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
 
     def __init__(self, proposed: str, speaker: Speaker) -> None:
         super().__init__()
@@ -53,12 +57,14 @@ class SaveAs(ModalScreen[str | None]):
         self.speaker = speaker
 
     def compose(self) -> ComposeResult:
+        """A line to write the name of the file on."""
         with Vertical(classes="dialog"):
             yield Static(self.speaker.word("tui-save-where"), classes="dialog-title")
             yield Input(self.proposed)
             yield Static(self.speaker.word("tui-dialog-keys"), classes="dialog-keys")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Save there; an empty name saves nothing."""
         self.dismiss(event.value.strip() or None)
 
     def action_leave(self) -> None:
@@ -69,7 +75,9 @@ class SaveAs(ModalScreen[str | None]):
 class Help(ModalScreen[None]):
     """Keys and signs."""
 
-    BINDINGS = [Binding("escape,enter,q,question_mark", "leave", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,q,question_mark", "leave", show=False)
+    ]
 
     def __init__(self, speaker: Speaker, legend: list[tuple[str, str]]) -> None:
         super().__init__()
@@ -78,6 +86,7 @@ class Help(ModalScreen[None]):
         """Colours of ships and how each is marked."""
 
     def compose(self) -> ComposeResult:
+        """Keys, signs, colours, and where reasons are told."""
         word = self.speaker.word
         sails = Text()
         for colour, mark in self.legend:

@@ -30,6 +30,7 @@ class KeyHint(Static):
         self.action = action
 
     async def on_click(self) -> None:
+        """A click does what the key does."""
         await self.screen.run_action(self.action)
 
 
@@ -41,5 +42,6 @@ class KeyHints(Horizontal):
         self.word = word
 
     def compose(self) -> ComposeResult:
+        """The keys side by side."""
         for key, what, action in KEYS:
             yield KeyHint(key or self.word("tui-key-space"), self.word("tui-keys-" + what), action)

@@ -22,6 +22,10 @@ WINE: Final = "#a3312a"
 EMBER: Final = "#e0785a"
 LANTERN: Final = "#fff6d8"
 MOSS: Final = "#7fb389"
+WAVE: Final = "#6d8aa8"
+STEEL: Final = "#4b5f80"
+TROUGH: Final = "#2b3c5a"
+"""What is not yet filled: bars, gauges."""
 
 SAILS: Final = {
     "yellow": ("#e6b833", "#2a1e12"),

@@ -34,7 +34,9 @@ def default_party(seats: int) -> list[str]:
     return [HUMAN, *["greedy"] * (seats - 1)]
 
 
-def seat_party(who: Sequence[str], seats: int, game: str, seed: int, speaker: Speaker) -> list[Player]:
+def seat_party(
+    who: Sequence[str], seats: int, game: str, seed: int, speaker: Speaker
+) -> list[Player]:
     """Seat players by what is said of them: `human`, `human:Ann`, or a bot's name.
 
     One name too few or too many is refused; nobody named at all means you against greedy bots.

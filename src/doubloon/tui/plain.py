@@ -170,8 +170,7 @@ class PlainRoom:
             return
         reason = self.session.why_not(choice)
         self.line(
-            reason
-            or self.session.speaker.word("tui-may", {"what": self.session.describe(choice)})
+            reason or self.session.speaker.word("tui-may", {"what": self.session.describe(choice)})
         )
 
     def save(self, rest: str) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
-from doubloon.tui.palette import BRASS, FOAM, MIST
+from doubloon.tui.palette import BRASS, FOAM, MIST, TROUGH
 from doubloon.tui.session import Session
 
 BAR = 24
@@ -18,7 +20,7 @@ BAR = 24
 class Standing(ModalScreen[str]):
     """The final standing; it answers `rematch`, `another`, `quit` or `table`."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "answer('rematch')", show=False),
         Binding("n", "answer('another')", show=False),
         Binding("q", "answer('quit')", show=False),
@@ -30,6 +32,7 @@ class Standing(ModalScreen[str]):
         self.session = session
 
     def compose(self) -> ComposeResult:
+        """Winner, reason, standing, and what to do next."""
         word = self.session.speaker.word
         outcome = self.session.table.outcome
         assert outcome
@@ -60,12 +63,13 @@ class Standing(ModalScreen[str]):
             name = session.speaker.name(seat).ljust(name_width)
             row.append(f" {name}  ", f"bold {BRASS if won else FOAM}")
             row.append("━" * full, BRASS)
-            row.append("━" * (BAR - full), "#2b3c5a")
+            row.append("━" * (BAR - full), TROUGH)
             row.append("  " + scores, FOAM)
             rows.append(row)
         return Text("\n").join(rows)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Answer by button."""
         self.dismiss(event.button.id or "table")
 
     def action_answer(self, answer: str) -> None:

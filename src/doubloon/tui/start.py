@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any, ClassVar, Final
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Button, Input, Static
@@ -22,12 +23,15 @@ from doubloon.tui.session import Session
 from doubloon.tui.setup import Setup
 
 MOST_SEATS: Final = 5
+BOTS: Final = ("greedy", *(name for name in NAMES if name != "greedy"))
+KINDS: Final = (HUMAN, *BOTS)
+"""Who may sit on a seat, the likely ones first."""
 
 
 class Start(Screen[tuple[Setup, Session]]):
     """Asks for a setup; it answers with the setup and its table, already laid."""
 
-    BINDINGS = [Binding("enter", "go", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "go", show=False)]
 
     def __init__(self, proposed: Setup, speaker: Speaker) -> None:
         super().__init__()
@@ -42,6 +46,7 @@ class Start(Screen[tuple[Setup, Session]]):
         return self.infos[self.query_one("#game", Dial).value]
 
     def compose(self) -> ComposeResult:
+        """The settings from top to bottom, and the button that starts."""
         word = self.speaker.word
         info = self.infos[self.proposed.game]
         with Vertical(id="start"):
@@ -94,7 +99,7 @@ class Start(Screen[tuple[Setup, Session]]):
         """Who sits there: a person with a name, or a bot."""
         said = self.who[seat] if seat < len(self.who) else "greedy"
         kind, _, name = said.partition(":")
-        kinds = [(each, self.name_of("kind", each)) for each in (HUMAN, *NAMES)]
+        kinds = [(each, self.name_of("kind", each)) for each in KINDS]
         label = self.speaker.word("tui-setting-seat", {"number": seat + 1})
         dial = Dial(label, kinds, kind, id=f"kind-{seat}")
         house = self.speaker.word(f"tui-human-{seat + 1}")
@@ -103,6 +108,7 @@ class Start(Screen[tuple[Setup, Session]]):
         )
 
     def on_mount(self) -> None:
+        """One Enter is enough to start."""
         self.settle()
         self.query_one("#go").focus()
 
@@ -131,7 +137,14 @@ class Start(Screen[tuple[Setup, Session]]):
                 ]
         seats = int(self.query_one("#seats", Dial).value)
         who = [self.said(seat) for seat in range(seats)]
-        return Setup(self.info.id, seats, options, self.proposed.seed, who)
+        return replace(
+            self.proposed.again(),
+            game=self.info.id,
+            seats=seats,
+            options=options,
+            seed=self.proposed.seed,
+            who=who,
+        )
 
     def said(self, seat: int) -> str:
         """Who sits there, as the command line says it."""

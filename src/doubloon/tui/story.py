@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.padding import Padding
 from rich.text import Text
 
 from doubloon.engine.event import Event
@@ -12,6 +13,9 @@ from doubloon.tui.palette import BRASS, EMBER, FOAM, MIST, MOSS
 
 QUIET: Final = frozenset(("unveiled",))
 """Events that the logbook leaves out."""
+
+HEADINGS: Final = frozenset(("turn", "began"))
+"""Events that begin a paragraph."""
 
 STYLES: Final = {
     "turn": f"bold {BRASS}",
@@ -26,9 +30,9 @@ STYLES: Final = {
 }
 
 
-def story_line(event: Event, speaker: Speaker) -> Text | None:
+def story_line(event: Event, speaker: Speaker) -> Padding | None:
     """One event as a line; None for what is not worth one."""
     if event.name in QUIET:
         return None
-    lead = "" if event.name in ("turn", "began") else "  "
-    return Text(lead + speaker.tell(event), STYLES.get(event.name, MIST))
+    text = Text(speaker.tell(event), STYLES.get(event.name, MIST))
+    return Padding(text, (0, 0, 0, 0 if event.name in HEADINGS else 2))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from contextlib import suppress
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.events import Key
 from textual.screen import Screen
@@ -32,13 +33,14 @@ DIGITS: Final = "1234567890"
 class TableScreen(Screen[str]):
     """One game from the first card to the standing; it answers what to do after it."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", show=False),
         Binding("h", "hint", show=False),
         Binding("s", "save", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("q,ctrl+q", "leave", show=False, priority=False),
         Binding("space", "hurry", show=False),
+        Binding("left,right", "look_around", show=False),
     ]
 
     def __init__(self, session: Session, delay: float = 0.7, curtain: bool = False) -> None:
@@ -54,8 +56,9 @@ class TableScreen(Screen[str]):
         self.middle, self.seats = draw_table(session)
 
     def compose(self) -> ComposeResult:
+        """The middle above, seats and choices below, keys at the foot."""
         word = self.session.speaker.word
-        self.middle.id, self.seats.id = "middle", "seats"
+        self.middle.id, self.seats.id = "middle", "crew"
         yield self.middle
         with Horizontal(id="deck"):
             yield self.seats
@@ -68,6 +71,7 @@ class TableScreen(Screen[str]):
         yield KeyHints(word)
 
     def on_mount(self) -> None:
+        """Begin the game."""
         self.query_one("#story").border_title = self.session.speaker.word("tui-title-story")
         self.call_after_refresh(self.advance)
 
@@ -114,10 +118,8 @@ class TableScreen(Screen[str]):
     async def pause(self) -> None:
         """A moment to follow what happens, unless somebody is in a hurry."""
         if self.delay:
-            try:
+            with suppress(TimeoutError):
                 await asyncio.wait_for(self.hurried.wait(), self.delay)
-            except TimeoutError:
-                pass
 
     def draw(self) -> None:
         """Show the table, the question and its choices."""
@@ -181,6 +183,7 @@ class TableScreen(Screen[str]):
                 self.choose(options[number][0])
 
     def on_key(self, event: Key) -> None:
+        """A digit makes the choice of that number."""
         if event.character and event.character in DIGITS:
             event.stop()
             self.pick(DIGITS.index(event.character))
@@ -195,8 +198,23 @@ class TableScreen(Screen[str]):
 
     @on(Part.Looked)
     def _looked(self, event: Part.Looked) -> None:
-        reason = self.session.why_not(self.said(event.word)) if event.word else None
-        self.whisper(f"{event.text} {reason or ''}")
+        text = event.text
+        if event.word and self.table.decision:
+            said = self.said(event.word)
+            reason = self.session.why_not(said)
+            text = f"{text} {reason or self.invitation(said)}"
+        self.whisper(text)
+
+    def invitation(self, said: str) -> str:
+        """How to make a choice that is open."""
+        for number, (choice, what) in enumerate(self.session.options(), 1):
+            if str(choice) == said:
+                return self.session.speaker.word("tui-look-take", {"key": number, "what": what})
+        return ""
+
+    def action_look_around(self) -> None:
+        """Turn from the choices to the cards on the table."""
+        self.focus_next("#middle Spot")
 
     def action_hurry(self) -> None:
         """Let the bots play without pauses until a person is asked."""

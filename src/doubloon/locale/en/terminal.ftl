@@ -30,14 +30,11 @@ tui-swords = { $count ->
    *[other] { $count } swords
 }
 tui-skull = a skull
-tui-influence = influence { $count }
 tui-score-influence = influence { $count }
 tui-score-coins = { $count ->
     [one] one coin
    *[other] { $count } coins
 }
-tui-sentence = { $text }.
-tui-list-more = { $first }, { $rest }
 
 ## Port Royal: cards in a few words
 
@@ -91,6 +88,7 @@ tui-card-expedition = { $name }: asks for { $needs }; gives influence { $influen
 
 tui-harbour = Harbour:
 tui-harbour-empty = The harbour is empty.
+tui-knocking = Before the harbour:
 tui-expeditions = Open expeditions:
 tui-piles = { $pile } cards in the pile, { $discard } on the discard pile.
 tui-odds = The next card busts { $name } with a chance of { $percent }% ({ $fatal } of { $cards }).
@@ -103,9 +101,7 @@ tui-stored = { $name } (kept)
 
 ## Port Royal: the table in the window
 
-tui-title-harbour = HARBOUR
 tui-title-expeditions = EXPEDITIONS
-tui-title-no-expeditions = No expedition lies open.
 tui-pile = Pile
 tui-discard = Discard
 tui-bust = Bust
@@ -113,14 +109,12 @@ tui-bust-of = { $fatal } of { $cards }
 tui-turn = Turn { $count }
 tui-last-round = LAST ROUND
 tui-harbour-calm = The harbour is calm. No card lies open.
-tui-look-pile = The pile: { $pile } cards. Take the top one with Enter or a click.
+tui-look-pile = The pile: { $pile } cards.
 tui-look-take = Key { $key } or Enter: { $what }.
 
 ## Choosing
 
-tui-waiting = { $name } is thinking
-tui-waiting-hurry = Space: hurry
-tui-your-choice = { $name }, { $prompt }
+tui-waiting = { $name } is thinking ...
 tui-over = The game is over.
 tui-hint = The greedy bot would choose: { $what }.
 tui-hint-none = There is nothing to choose now.
@@ -194,7 +188,7 @@ tui-end-winner = { $names } wins!
 tui-end-winners = { $names } win together!
 tui-end-nobody = Nobody wins.
 tui-end-place = { $place }.
-tui-end-keys = R or Enter: rematch   N: another table   Escape: look at the table   Q: quit
+tui-end-keys = R: rematch   N: another table   Escape: the table   Q: quit
 tui-end-rematch = Rematch
 tui-end-another = Another table
 tui-end-quit = Quit

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from doubloon.tui.palette import INK, SAILS, SEPIA
+from doubloon.locale import Speaker
+from doubloon.tui.palette import BRASS, MOSS, SAILS, SEPIA
+
+if TYPE_CHECKING:
+    from doubloon.tui.port_royal.faces import Face
 
 COIN: Final = "●"
 STAR: Final = "★"
@@ -36,9 +40,6 @@ EMBLEM: Final = {
     "vice-admiral": "☆",
 }
 
-HULL: Final = "~"
-"""In the drawings: `s` is sailcloth, `~` a hull, everything else itself."""
-
 DRAWINGS: Final = {
     "yellow": (
         "    │◣    ",
@@ -53,10 +54,10 @@ DRAWINGS: Final = {
         " ◥▆▆▆▆▆▆◤ ",
     ),
     "green": (
-        "          ",
-        "    ┃◗    ",
-        "    ┃█◗   ",
-        "   ◥▆▆◤   ",
+        "   ┃◗     ",
+        "   ┃██◗   ",
+        "   ┃██◗   ",
+        "  ◥▆▆▆▆◤  ",
     ),
     "red": (
         "   ▲ ▲ ▲  ",
@@ -65,13 +66,14 @@ DRAWINGS: Final = {
         " ◥▆▆▆▆▆▆◤ ",
     ),
     "black": (
-        "  ▄█▄█▄█▄ ",
-        "  ▀█▀█▀█▀ ",
-        " ▄ ┃ ┃ ┃▄ ",
-        " ◥██████◤ ",
+        " ▄█▄█▄█▄  ",
+        " ▀█▀█▀█▀  ",
+        "w ┃ ┃ ┃ w ",
+        "◥███████◤ ",
     ),
 }
-MASTS: Final = "│┃"
+MASTS: Final = "│┃w"
+"""Strokes of wood among the sails; `w` is a castle at bow or stern."""
 
 
 def ship(colour: str, lines: int) -> list[Text]:
@@ -82,7 +84,7 @@ def ship(colour: str, lines: int) -> list[Text]:
         text = Text()
         for stroke in row:
             wood = number == 3 or stroke in MASTS
-            text.append(stroke, SEPIA if wood else sail)
+            text.append("▄" if stroke == "w" else stroke, SEPIA if wood else sail)
         drawn.append(text)
     return drawn[-lines:]
 
@@ -95,15 +97,14 @@ def signs(needs: dict[str, int]) -> str:
 def badge(colour: str, letter: str) -> Text:
     """A colour's flag: letter and sail on its own ground."""
     ground, ink = SAILS[colour]
-    return Text(f" {letter}{SAIL[colour]} ", f"bold {ink} on {ground}")
+    return Text(f"{letter}{SAIL[colour]}", f"bold {ink} on {ground}")
 
 
-def figures(coins: int, swords: str, influence: int) -> Text:
-    """Coins, swords and influence in one row."""
-    text = Text(style=f"bold {INK}")
-    text.append(f"{COIN}{coins}")
-    if swords:
-        text.append(f" {swords}")
-    if influence:
-        text.append(f" {STAR}{influence}")
-    return text
+def mark(face: Face, speaker: Speaker) -> Text:
+    """A card in one or two signs: emblem of a person, signs of an expedition, flag of a ship."""
+    if face.kind == "expedition":
+        return Text(signs(face.needs).replace(" ", ""), f"bold {MOSS}")
+    flag = badge(face.colour, speaker.word("tui-letter-" + face.colour)) if face.colour else Text()
+    if face.kind == "person" and not face.colour:
+        return Text(EMBLEM[face.role].replace(" ", ""), f"bold {BRASS}")
+    return flag

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
+from typing import Final
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -15,10 +16,14 @@ from doubloon.locale import Speaker
 from doubloon.tui.palette import BRASS, EMBER, FOAM, MIST
 from doubloon.tui.part import Part
 from doubloon.tui.port_royal.card import Card, Expedition, Pile, danger
-from doubloon.tui.port_royal.faces import Face, faces, percent
+from doubloon.tui.port_royal.faces import faces, percent
 from doubloon.tui.port_royal.seat import SeatPanel
-from doubloon.tui.port_royal.sentences import can_draw
+from doubloon.tui.port_royal.sentences import can_draw, knocking
 from doubloon.tui.session import Session
+
+WIDEST: Final = 17
+NARROWEST: Final = 13
+"""How many columns a card may have, the gap beside it included."""
 
 
 class Row(Container):
@@ -29,25 +34,29 @@ class Row(Container):
     def __init__(self, speaker: Speaker, id: str) -> None:
         super().__init__(id=id)
         self.speaker = speaker
+        self.cards: list[Card] = []
 
     def show(self, ids: Sequence[str], keys: dict[str, str], choosing: bool) -> None:
         """Lay these cards out; `keys` are the choices that take them."""
-        cards = list(self.query(Card))
-        for card, id in zip(cards, ids, strict=False):
+        for card, id in zip(self.cards, ids, strict=False):
             card.face = faces()[id]
-        for id in ids[len(cards) :]:
-            card = self.make(faces()[id], self.speaker)
-            cards.append(card)
-            self.mount(card)
-        for card in cards[len(ids) :]:
+        fresh = [self.make(faces()[id], self.speaker) for id in ids[len(self.cards) :]]
+        self.mount_all(fresh)
+        for card in self.cards:
+            card.remove_class("-fresh")
+        for card in fresh:
+            card.add_class("-fresh")
+        self.cards += fresh
+        for card in self.cards[len(ids) :]:
             card.remove()
-        for card in cards[: len(ids)]:
+        del self.cards[len(ids) :]
+        for card in self.cards:
             assert card.face
             card.key = keys.get(card.face.take, "")
             card.set_class(choosing and not card.key, "-out-of-reach")
-        self.arrange_cards(len(ids))
+        self.arrange_cards()
 
-    def arrange_cards(self, count: int) -> None:
+    def arrange_cards(self) -> None:
         """Give the cards their places."""
 
 
@@ -55,10 +64,13 @@ class Harbour(Row):
     """The harbour: one row of cards, or two of smaller ones when it is crowded."""
 
     def on_resize(self, _: Resize) -> None:
-        self.arrange_cards(len(self.query(Card)))
+        """Lay the cards out anew."""
+        self.arrange_cards()
 
-    def arrange_cards(self, count: int) -> None:
-        wide = 17 if self.size.height >= 8 and self.size.width >= 90 else 13
+    def arrange_cards(self) -> None:
+        """As large as the harbour allows, in one row or two."""
+        count = max(1, len(self.cards))
+        wide = min(WIDEST, max(NARROWEST, self.size.width // count))
         columns = max(1, self.size.width // wide)
         rows = max(1, ceil(count / columns))
         self.styles.grid_size_columns = columns
@@ -77,6 +89,7 @@ class Middle(Part):
     """The middle of the table."""
 
     def compose(self) -> ComposeResult:
+        """Masthead, pile, harbour and expeditions."""
         speaker = self.session.speaker
         yield Static(id="masthead")
         with Horizontal(id="quay"):
@@ -88,6 +101,7 @@ class Middle(Part):
             yield Expeditions(speaker, id="expeditions")
 
     def show(self) -> None:
+        """Draw the middle as it is now."""
         session, view = self.session, self.session.view()
         decision = session.asked_human
         keys = {
@@ -97,14 +111,20 @@ class Middle(Part):
         odds = (view["bust"][0], view["bust"][1]) if can_draw(session) else None
         taking = decision is not None and not can_draw(session)
         discard = sum(view["discard"].values())
-        self.query_one("#masthead", Static).update(self.masthead(view["turn"], view["ending"], odds))
+        self.query_one("#masthead", Static).update(
+            self.masthead(view["turn"], view["ending"], odds)
+        )
         self.query_one(Pile).show(view["pile"], discard, odds)
-        self.query_one(Harbour).show(view["harbour"], keys, taking)
+        ship = knocking(session)
+        harbour = [*view["harbour"], *([ship] if ship else [])]
+        self.query_one(Harbour).show(harbour, keys, taking and not ship)
+        if ship:
+            self.query_one(Harbour).cards[-1].key = "?"
         self.query_one(Expeditions).show(view["expeditions"], keys, False)
         self.query_one("#horizon").set_class(not view["expeditions"], "-none")
         calm = self.query_one("#calm", Static)
-        calm.display = not view["harbour"]
-        self.query_one(Harbour).display = bool(view["harbour"])
+        calm.display = not harbour
+        self.query_one(Harbour).display = bool(harbour)
         calm.update(self.calm())
 
     def calm(self) -> Text:
@@ -128,8 +148,9 @@ class Middle(Part):
         right = Text()
         if width < 100:
             view = self.session.view()
-            for id, count in (("pile", view["pile"]), ("discard", sum(view["discard"].values()))):
-                right.append(f"{speaker.word('tui-' + id)} ", MIST)
+            discard = sum(view["discard"].values())
+            for id, count in (("tui-pile", view["pile"]), ("tui-discard", discard)):
+                right.append(f"{speaker.word(id)} ", MIST)
                 right.append(f"{count}  ", f"bold {FOAM}")
             if odds:
                 share = odds[0] / odds[1] if odds[1] else 0
@@ -147,13 +168,12 @@ class Seats(Part):
         self.panels = [SeatPanel(session, seat) for seat in range(session.table.seats)]
 
     def compose(self) -> ComposeResult:
+        """A panel for every seat."""
         yield from self.panels
 
     def show(self) -> None:
+        """Draw everybody as they are now."""
         view = self.session.view()
         decision = self.session.table.decision
         for panel in self.panels:
             panel.show(view, decision.seat if decision else None)
-
-
-__all__ = ["Face", "Middle", "Seats"]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rich.text import Text
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.events import Enter
 from textual.reactive import reactive
 from textual.widget import Widget
 
 from doubloon.engine.message import Arg
 from doubloon.locale import Speaker
-from doubloon.tui.palette import BRASS, EMBER, INK, LANTERN, MIST, MOSS
+from doubloon.tui.palette import BRASS, EMBER, LANTERN, MIST, MOSS, STEEL, TROUGH
 from doubloon.tui.part import Part
 from doubloon.tui.port_royal.faces import Face, percent, sentence
 from doubloon.tui.port_royal.paint import paint, paint_expedition
@@ -19,7 +21,7 @@ from doubloon.tui.port_royal.paint import paint, paint_expedition
 class Spot(Widget, can_focus=True):
     """Something on the table that a player can look at and ask for."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "want", show=False),
         Binding("left", "move(-1)", show=False),
         Binding("right", "move(1)", show=False),
@@ -31,12 +33,15 @@ class Spot(Widget, can_focus=True):
         raise NotImplementedError
 
     def on_focus(self) -> None:
+        """Tell what lies here."""
         self.post_message(self.look())
 
     def on_enter(self, _: Enter) -> None:
+        """Tell what lies under the mouse."""
         self.post_message(self.look())
 
     def on_click(self) -> None:
+        """A click asks for the card."""
         self.action_want()
 
     def action_want(self) -> None:
@@ -69,10 +74,13 @@ class Card(Spot):
         self.set_reactive(Card.face, face)
 
     def render(self) -> Text:
+        """The face, as large as there is room."""
         assert self.face
-        return paint(self.face, self.size.width, self.size.height, self.speaker, self.key)
+        width, height = self.size
+        return paint(self.face, width, height, self.speaker, self.key, self.has_focus)
 
     def look(self) -> Part.Looked:
+        """Everything on the card, and how it is taken."""
         assert self.face
         return Part.Looked(sentence(self.face, self.speaker), self.face.take)
 
@@ -81,9 +89,10 @@ class Expedition(Card):
     """An expedition that lies open."""
 
     def render(self) -> Text:
+        """Its signs and its reward."""
         assert self.face
-        size = self.size
-        return paint_expedition(self.face, size.width, size.height, self.speaker, self.key)
+        width, height = self.size
+        return paint_expedition(self.face, width, height, self.speaker, self.key, self.has_focus)
 
 
 class Pile(Spot):
@@ -101,20 +110,22 @@ class Pile(Spot):
         self.refresh()
 
     def look(self) -> Part.Looked:
+        """How many cards are left, and that one can be turned up."""
         return Part.Looked(self.speaker.word("tui-look-pile", {"pile": self.pile}), "draw")
 
     def render(self) -> Text:
+        """The back of a card with the figures that matter."""
         width = self.size.width
         lit = self.has_focus
         rows = [
-            Text("▒" * width, BRASS if lit else "#4b5f80"),
+            Text("▒" * width, BRASS if lit else STEEL),
             _pair(self.speaker.word("tui-pile"), str(self.pile), width, f"bold {LANTERN}"),
             _pair(self.speaker.word("tui-discard"), str(self.discard), width, MIST),
             Text(""),
         ]
         rows += odds_rows(self.odds, width, self.speaker)
         rows += [Text("")] * (self.size.height - len(rows) - 1)
-        rows = [*rows[: self.size.height - 1], Text("▒" * width, BRASS if lit else "#4b5f80")]
+        rows = [*rows[: self.size.height - 1], Text("▒" * width, BRASS if lit else STEEL)]
         return Text("\n").join(rows)
 
 
@@ -127,10 +138,12 @@ def odds_rows(odds: tuple[int, int] | None, width: int, speaker: Speaker) -> lis
     colour = danger(share)
     gauge = round(share * (width - 2))
     bar = Text(" " + "█" * gauge, colour)
-    bar.append("░" * (width - 2 - gauge), "#3a4c6b")
+    bar.append("░" * (width - 2 - gauge), TROUGH)
     args: dict[str, Arg] = {"fatal": fatal, "cards": cards}
     return [
-        _pair(speaker.word("tui-bust"), percent(fatal, cards, speaker) + "%", width, f"bold {colour}"),
+        _pair(
+            speaker.word("tui-bust"), percent(fatal, cards, speaker) + "%", width, f"bold {colour}"
+        ),
         bar,
         Text(speaker.word("tui-bust-of", args).rjust(width - 1), MIST),
     ]
@@ -144,6 +157,3 @@ def danger(share: float) -> str:
 def _pair(left: str, right: str, width: int, style: str) -> Text:
     """A word at the left and a figure at the right."""
     return Text.assemble((f" {left}", MIST), (right.rjust(width - 2 - len(left)), style), " ")
-
-
-__all__ = ["INK", "Card", "Expedition", "Pile", "Spot"]

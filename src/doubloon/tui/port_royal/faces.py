@@ -84,8 +84,7 @@ def sentence(face: Face, speaker: Speaker) -> str:
         return speaker.word("tui-card-ship-gift" if face.gift else "tui-card-ship", args)
     if face.kind == "expedition":
         args["needs"] = [
-            speaker.word("tui-sign-" + role, {"count": count})
-            for role, count in face.needs.items()
+            speaker.word("tui-sign-" + role, {"count": count}) for role, count in face.needs.items()
         ]
         return speaker.word("tui-card-expedition", args)
     return speaker.word("tui-card-fighter" if face.swords else "tui-card-person", args)
@@ -115,6 +114,9 @@ def percent(fatal: int, cards: int, speaker: Speaker) -> str:
 def legend(speaker: Speaker) -> list[tuple[str, str]]:
     """Every ship colour with its letter, its sail and its name."""
     return [
-        (colour, f"{speaker.word('tui-letter-' + colour)}{SAIL[colour]} {speaker.word('ship-' + ship)}")
+        (
+            colour,
+            f"{speaker.word('tui-letter-' + colour)}{SAIL[colour]} {speaker.word('ship-' + ship)}",
+        )
         for colour, ship in SHIPS.items()
     ]

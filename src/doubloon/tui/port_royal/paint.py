@@ -2,45 +2,54 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
 from doubloon.locale import Speaker
-from doubloon.tui.palette import BRASS, INK, SAILS, SEPIA, SHADE
+from doubloon.tui.palette import BRASS, INK, SAILS, SEPIA, SHADE, WAVE
 from doubloon.tui.port_royal.art import COIN, EMBLEM, SAIL, SKULL, STAR, SWORD, badge, ship, signs
 from doubloon.tui.port_royal.faces import Face, does
 
-ROOMY = 7
+ROOMY: Final = 7
 """From this height on a card has its name, a picture, its words and its figures."""
+SLIM: Final = 15
+"""Below this width the name needs all of its line, and the key goes one line down."""
 
-_console = Console(width=200)
+_console: Final = Console(width=200)
 
 
-def paint(face: Face, width: int, height: int, speaker: Speaker, key: str = "") -> Text:
+def paint(
+    face: Face, width: int, height: int, speaker: Speaker, key: str = "", lit: bool = False
+) -> Text:
     """A card of that size; `key` is the number of the choice that takes it."""
-    head = _head(face, width, height, speaker, key)
-    foot = _foot(face, width)
+    tag = Text(f" {key} ", f"bold {BRASS} on {INK}") if key else Text("")
+    slim = width < SLIM
+    head = _head(face, width, height, speaker, Text("") if slim else tag)
     room = height - len(head) - 1
-    body = _picture(face, width, room, speaker)
-    rows = [*head, *body[:room], *[Text(" " * width)] * (room - len(body)), foot]
-    return Text("\n").join(rows[:height])
+    body = _picture(face, width, room, speaker)[:room]
+    body += [Text(" " * width)] * (room - len(body))
+    if slim and body:
+        body[0].truncate(width - tag.cell_len, pad=True)
+        body[0] = Text.assemble(body[0], tag)
+    return Text("\n").join([*head, *body, _foot(face, width, lit)][:height])
 
 
-def _head(face: Face, width: int, height: int, speaker: Speaker, key: str) -> list[Text]:
-    """The name on a band, in the ship's colour; the key of the choice at its end."""
+def _head(face: Face, width: int, height: int, speaker: Speaker, tag: Text) -> list[Text]:
+    """The name on a band, in the ship's colour, and the key of the choice at its end."""
     ground, ink = SAILS[face.colour] if face.kind == "ship" else (SHADE, INK)
     style = f"bold {ink} on {ground}"
     name = speaker.card(face.id)
-    flag = f"{speaker.word('tui-letter-' + face.colour)}{SAIL[face.colour]} " if face.colour else ""
     if face.kind == "ship":
-        name = flag + name
-    tag = Text(f" {key} ", f"bold {BRASS} on {INK}") if key else Text("")
-    lines = _wrap(name, width - 1 - tag.cell_len, 2 if height >= ROOMY else 1)
+        name = f"{speaker.word('tui-letter-' + face.colour)}{SAIL[face.colour]} {name}"
+    margin = " " if width >= SLIM or cell_len(name) < width else ""
+    room = width - len(margin) - tag.cell_len
     band: list[Text] = []
-    for number, line in enumerate(lines):
-        end = tag if number == 0 else Text("")
-        row = Text(" " + line, style)
+    for number, line in enumerate(_wrap(name, room, 2 if height >= ROOMY else 1)):
+        end = Text("") if number else tag
+        row = Text(margin + line, style)
         row.pad_right(width - row.cell_len - end.cell_len)
         band.append(Text.assemble(row, end))
     return band
@@ -68,12 +77,12 @@ def _picture(face: Face, width: int, room: int, speaker: Speaker) -> list[Text]:
 
 def _ship(face: Face, width: int, room: int, words: str, speaker: Speaker) -> list[Text]:
     """The drawing of a ship, on waves if there is room for them."""
-    if room < 3:
+    if room < 2:
         colour = speaker.word("tui-colour-" + face.colour)
-        return [Text(f" {line}", SEPIA) for line in (colour, words) if line][:room]
+        return [Text(f" {colour}", SEPIA)]
     rows = [_centre(row, width) for row in ship(face.colour, min(4, room))]
     if room >= 5:
-        rows.append(_centre(Text("~ ~~ ~~~ ~~ ~"[: width - 2], "#6d8aa8"), width))
+        rows.append(_centre(Text("~ ~~ ~~~ ~~ ~"[: width - 2], WAVE), width))
     if room >= 6 and not words:
         rows.insert(0, Text(" " * width))
     if words and room > len(rows):
@@ -81,9 +90,9 @@ def _ship(face: Face, width: int, room: int, words: str, speaker: Speaker) -> li
     return rows
 
 
-def _foot(face: Face, width: int) -> Text:
-    """The figures: what it costs or pays, its swords, its influence."""
-    style = f"bold {INK}"
+def _foot(face: Face, width: int, lit: bool) -> Text:
+    """The figures: what it costs or pays, its swords, its influence; brass when looked at."""
+    style = f"bold {INK} on {BRASS}" if lit else f"bold {INK}"
     if face.kind == "ship":
         left = SKULL if face.skull else f"{SWORD}{face.swords}"
         middle, right = "", f"+{face.coins}{COIN}"
@@ -96,9 +105,11 @@ def _foot(face: Face, width: int) -> Text:
     return Text(f" {left}{' ' * gap}{middle}{' ' * (space - gap)}{right} ", style)
 
 
-def paint_expedition(face: Face, width: int, height: int, speaker: Speaker, key: str = "") -> Text:
+def paint_expedition(
+    face: Face, width: int, height: int, speaker: Speaker, key: str = "", lit: bool = False
+) -> Text:
     """An expedition: what it asks for, and what it gives."""
-    asked = Text(f" {signs(face.needs)} ", f"bold {INK} on {SHADE}")
+    asked = Text(f" {signs(face.needs)} ", f"bold {INK} on {BRASS if lit else SHADE}")
     gives = Text(f" {STAR}{face.influence} +{face.coins}{COIN} ", f"bold {INK}")
     tag = Text(f" {key} ", f"bold {BRASS} on {INK}") if key else Text("")
     if height == 1:
@@ -111,11 +122,20 @@ def paint_expedition(face: Face, width: int, height: int, speaker: Speaker, key:
 
 def _wrap(text: str, width: int, lines: int) -> list[str]:
     """The text in at most so many lines; what does not fit ends in an ellipsis."""
-    rows = [row.plain.rstrip() for row in Text(text).wrap(_console, max(1, width))]
+    return [row.plain for row in wrap_text(Text(text), width, lines)]
+
+
+def wrap_text(text: Text, width: int, lines: int) -> list[Text]:
+    """Styled text in at most so many lines; what does not fit ends in an ellipsis."""
+    rows = list(text.wrap(_console, max(1, width))) or [Text()]
     if len(rows) > lines:
-        last = " ".join(rows[lines - 1 :])
-        rows = rows[: lines - 1] + [last]
-    return [row if cell_len(row) <= width else row[: width - 1] + "…" for row in rows] or [""]
+        for row in rows:
+            row.rstrip()
+        rows = [*rows[: lines - 1], Text(" ").join(rows[lines - 1 :])]
+    for row in rows:
+        row.rstrip()
+        row.truncate(max(1, width), overflow="ellipsis")
+    return rows
 
 
 def _centre(text: Text, width: int) -> Text:

@@ -19,6 +19,10 @@ def describe(session: Session) -> list[str]:
         lines += ["  " + sentence(faces()[id], speaker) for id in view["harbour"]]
     else:
         lines.append(speaker.word("tui-harbour-empty"))
+    ship = knocking(session)
+    if ship:
+        lines.append(speaker.word("tui-knocking"))
+        lines.append("  " + sentence(faces()[ship], speaker))
     if view["expeditions"]:
         lines.append(speaker.word("tui-expeditions"))
         lines += ["  " + sentence(faces()[id], speaker) for id in view["expeditions"]]
@@ -28,6 +32,14 @@ def describe(session: Session) -> list[str]:
         lines.append(odds(view, speaker))
     lines += [player(view, seat, speaker) for seat in view["players"]]
     return lines
+
+
+def knocking(session: Session) -> str | None:
+    """The ship just turned up, while its player decides whether to repel it (R3.3)."""
+    decision = session.table.decision
+    if decision is None or decision.prompt.id != "prompt-repel":
+        return None
+    return str(decision.prompt.args["card"])
 
 
 def can_draw(session: Session) -> bool:

@@ -1,0 +1,23 @@
+"""How long the laws look: under a minute by default, at length with DOUBLOON_SOAK=1."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from hypothesis import HealthCheck, Phase, settings
+
+SOAK: Final = bool(os.environ.get("DOUBLOON_SOAK"))
+"""Run the laws at length, over every variant."""
+
+
+def examples(count: int) -> settings:
+    """So many games for each variant, and far more when soaking."""
+    return settings(
+        max_examples=count * 40 if SOAK else count,
+        derandomize=not SOAK,
+        phases=[Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink],
+        deadline=None,
+        print_blob=True,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )

@@ -1,0 +1,118 @@
+"""The start: which game, how, and who sits where."""
+
+from __future__ import annotations
+
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from doubloon.tui.app import DoubloonApp
+from doubloon.tui.dial import Dial, Tick
+from doubloon.tui.setup import Setup
+from doubloon.tui.table_screen import TableScreen
+
+
+def start() -> DoubloonApp:
+    return DoubloonApp(delay=0, proposed=Setup("port-royal", seed=5))
+
+
+async def table(app: DoubloonApp, pilot: Pilot[None]) -> TableScreen:
+    """The table that was laid."""
+    for _ in range(100):
+        await pilot.pause()
+        if isinstance(app.screen, TableScreen) and app.screen.session.asked_human:
+            return app.screen
+    raise AssertionError("no table")
+
+
+async def test_one_enter_starts_against_three_greedy_bots():
+    app = start()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter")
+        session = (await table(app, pilot)).session
+
+        assert [player.kind for player in session.players] == ["human", *["greedy"] * 3]
+        assert session.table.options == {"mode": "classic", "mix": [], "end": "standard"}
+
+
+async def test_everything_can_be_set_by_keys():
+    """Two people and a random bot, with the Gambler, and an expedition to win."""
+    app = start()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = app.screen
+        screen.query_one("#tick-mix-gambler").focus()
+        await pilot.press("space")
+        screen.query_one("#option-end").focus()
+        await pilot.press("right")
+        screen.query_one("#seats").focus()
+        await pilot.press("left")
+        screen.query_one("#kind-1").focus()
+        await pilot.press("left")
+        screen.query_one("#kind-2").focus()
+        while screen.query_one("#kind-2", Dial).value != "random":
+            await pilot.press("right")
+        await pilot.pause()
+        assert screen.query_one("#name-1").display
+        assert not screen.query_one("#seat-3").display
+        screen.query_one("#name-1", Input).value = "Grace"
+        screen.query_one("#name-1", Input).focus()
+        await pilot.press("enter")
+        session = (await table(app, pilot)).session
+
+        assert [player.kind for player in session.players] == ["human", "human", "random"]
+        assert session.players[1].name == "Grace"
+        assert session.table.options == {"mode": "classic", "mix": ["gambler"], "end": "expedition"}
+
+
+async def test_enter_starts_from_a_dial_too():
+    app = start()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.screen.query_one("#game").focus()
+        await pilot.press("enter")
+
+        assert await table(app, pilot)
+
+
+async def test_the_mouse_turns_and_ticks():
+    app = start()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.click("#option-mode", offset=(16, 0))
+        await pilot.click("#tick-mix-gambler")
+        await pilot.pause()
+
+        assert app.screen.query_one("#option-mode", Dial).value == "set-sail"
+        assert app.screen.query_one("#tick-mix-gambler", Tick).value
+
+
+async def test_what_does_not_go_together_is_told():
+    """R8.1: Set Sail alone takes no mixes; the start screen says so and stays."""
+    app = start()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.screen.query_one("#option-mode", Dial).action_turn(1)
+        app.screen.query_one("#tick-mix-gambler", Tick).value = True
+        await pilot.press("enter")
+        await pilot.pause()
+
+        assert "(R8.1)" in str(app.screen.query_one("#trouble").render())
+
+
+async def test_seats_follow_the_mode():
+    """R8.1: Set Sail is for four at most."""
+    app = start()
+    async with app.run_test(size=(80, 24)) as pilot:
+        seats = app.screen.query_one("#seats", Dial)
+        seats.action_turn(1)
+        assert seats.value == "5"
+        app.screen.query_one("#option-mode", Dial).action_turn(1)
+        await pilot.pause()
+
+        assert seats.value == "4"
+
+
+async def test_everything_fits_a_small_window():
+    app = start()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.screen.query_one("#seats", Dial).action_turn(1)
+        await pilot.pause()
+
+        assert app.screen.region.contains_region(app.screen.query_one("#go").region)
+        assert app.screen.query_one("#seat-4").region.height == 1

@@ -1,0 +1,286 @@
+"""The drawn table: a person with a keyboard and a mouse against bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from textual.widgets import Button, Input
+
+import doubloon
+from doubloon.tui.app import DoubloonApp
+from doubloon.tui.choices import Choices
+from doubloon.tui.port_royal.board import Harbour
+from doubloon.tui.port_royal.card import Card, Pile
+from doubloon.tui.port_royal.seat import SeatPanel
+from doubloon.tui.table_screen import TableScreen
+
+ME = ("human", "random", "random")
+
+
+def harbour(me) -> list[Card]:
+    """The cards that lie in the harbour."""
+    return me.screen.query_one(Harbour).cards
+
+
+async def test_a_whole_game_by_keys(sit):
+    """Digits alone lead from the first card to the standing."""
+    async with sit("human", "random", options={"mode": "set-sail"}) as me:
+        for _ in range(500):
+            if me.on("Standing"):
+                break
+            await me.press("1" if "stop" not in me.words else "2")
+
+        assert me.on("Standing")
+        assert me.session.table.outcome
+        assert me.session.winners() in str(me.app.screen.query_one("#winner").render())
+
+
+async def test_a_large_window_plays_the_same(sit):
+    async with sit(*ME, size="large") as me:
+        for _ in range(20):
+            await me.press("1" if "stop" not in me.words else "2")
+
+        assert me.screen.query_one(Pile).region.width == 16
+        assert sum(said.startswith("P1 ") for said in me.session.table.log) == 20
+
+
+async def test_up_down_and_enter_choose_too(sit):
+    async with sit(*ME) as me:
+        await me.press("down", "enter")
+
+        assert me.session.table.log.count("P1 pass") == 1
+
+
+async def test_a_digit_without_a_choice_does_nothing(sit):
+    async with sit(*ME) as me:
+        before = list(me.session.table.log)
+        await me.press("9")
+
+        assert me.session.table.log == before
+
+
+async def test_a_click_takes_a_card(sit):
+    async with sit(*ME) as me:
+        await me.pilot.click(Card)
+        await me.settle()
+
+        assert "P1 trade black-skull-4" in me.session.table.log
+
+
+async def test_a_click_on_the_pile_draws(sit):
+    async with sit(*ME, size="large") as me:
+        await me.until(lambda me: "draw" in me.words)
+        await me.pilot.click(Pile)
+        await me.settle()
+
+        assert "P1 draw" in me.session.table.log
+
+
+async def test_a_card_that_cannot_be_taken_says_why(sit):
+    """R4.2: no taking in phase 1; neither by key nor by mouse."""
+    async with sit(*ME) as me:
+        await me.say("pass")
+        await me.until(lambda me: me.words == ["draw"])
+        await me.say("draw")
+        before = list(me.session.table.log)
+        harbour(me)[0].focus()
+        await me.settle()
+
+        assert "Taking cards comes in phase 2, after you stop. (R4.2)" in me.whisper
+
+        await me.press("enter")
+        assert me.whisper == "Taking cards comes in phase 2, after you stop. (R4.2)"
+        await me.press("escape")
+        assert isinstance(me.app.focused, Choices)
+        await me.pilot.click(Card)
+        assert me.session.table.log == before
+
+
+async def test_a_card_that_is_too_dear_is_out_of_reach(sit):
+    """R4.6, R4.8: the reason names the price and the purse."""
+
+    def dear(me):
+        return "pass" in me.words and bool(me.screen.query("#harbour .-out-of-reach"))
+
+    async with sit("human", "random", "random", "random", seed=8) as me:
+        await me.until(dear)
+        await me.pilot.click("#harbour .-out-of-reach")
+
+        assert "coin" in me.whisper
+        assert me.whisper.endswith(("(R4.6)", "(R4.8)"))
+        assert me.screen.query_one("#whisper").has_class("-refused")
+
+
+async def test_looking_at_a_card_tells_its_key(sit):
+    async with sit(*ME) as me:
+        await me.press("right")
+
+        assert me.whisper.startswith("Galleon, black: 4 coins, a skull. Key 1 or Enter: Trade")
+
+
+async def test_looking_at_a_player_tells_the_display(sit):
+    async with sit(*ME) as me:
+        me.screen.query(SeatPanel).first().focus()
+        await me.settle()
+
+        assert me.whisper == "Skipper: 3 coins, influence 0 of 12, no swords. Has no cards."
+
+
+async def test_undo_goes_back_to_ones_own_last_choice(sit):
+    """The bots that played since consent."""
+    async with sit(*ME) as me:
+        options = me.words
+        await me.say("pass")
+        assert me.session.table.log[-1] != "P1 pass"
+        await me.press("u")
+
+        assert me.words == options
+        assert me.whisper == "Taken back; choose again."
+        assert "P1 undo" in me.session.table.log
+
+        await me.press("u")
+        assert me.whisper == "There is no choice to take back."
+
+
+async def test_undo_asks_the_other_people(sit):
+    async with sit("human", "human:Ann", seed=2) as me:
+        await me.say("draw")
+        shown = len(me.session.table.log)
+        await me.press("u")
+        assert me.on("Ask")
+        await me.press("n")
+        assert len(me.session.table.log) == shown
+        await me.press("u", "y")
+
+        assert me.session.table.log[-1].endswith(" undo")
+
+
+async def test_hint_names_the_greedy_bot(sit):
+    async with sit(*ME) as me:
+        await me.press("h")
+
+        assert me.whisper.startswith("The greedy bot would choose: ")
+
+
+async def test_save_and_load(sit, tmp_path: Path):
+    path = tmp_path / "evening.jsonl"
+    async with sit(*ME) as me:
+        await me.press("s")
+        me.app.screen.query_one(Input).value = str(path)
+        await me.press("enter")
+
+        assert me.whisper == f"Saved: {path}"
+        assert doubloon.load(path).log == me.session.table.log
+
+        await me.press("s")
+        me.app.screen.query_one(Input).value = str(tmp_path / "no" / "place")
+        await me.press("enter")
+        assert me.whisper.startswith("It cannot be written to ")
+
+        await me.press("s", "escape")
+        assert me.on("TableScreen")
+
+
+async def test_help_opens_and_closes(sit):
+    async with sit(*ME) as me:
+        await me.press("question_mark")
+        assert me.on("Help")
+        await me.press("escape")
+
+        assert me.on("TableScreen")
+
+
+async def test_quit_asks_first(sit):
+    async with sit(*ME) as me:
+        await me.press("q")
+        assert me.on("Ask")
+        await me.press("escape")
+        assert me.on("TableScreen")
+        await me.pilot.press("q", "enter")
+        await me.pilot.pause()
+
+        assert not me.app.is_running or me.app._exit
+
+
+async def test_keys_at_the_foot_can_be_clicked(sit):
+    async with sit(*ME) as me:
+        await me.pilot.click("KeyHint")
+
+        assert me.whisper == "There is no choice to take back."
+
+
+async def test_a_small_window_holds_everything(sit):
+    """At 80x24 nothing that matters is cut off, with five seats and a full harbour."""
+    async with sit("human", *["random"] * 4, seed=4) as me:
+        await me.until(lambda me: len(harbour(me)) >= 3)
+        lines = "\n".join(
+            "".join(segment.text for segment in strip)
+            for strip in me.app.screen._compositor.render_strips()
+        )
+        for wanted in ("Pile", "Discard", "Skipper", "Teach", "undo", "quit", me.session.title):
+            assert wanted in lines
+        screen = me.screen.region
+        for widget in [
+            *me.screen.query(SeatPanel),
+            *me.screen.query(Card),
+            *me.screen.query("#ask"),
+        ]:
+            assert screen.contains_region(widget.region)
+
+
+async def test_a_crowded_harbour_takes_two_rows(sit):
+    async with sit(*ME) as me:
+        me.screen.query_one(Harbour).show(["sailor-1"] * 11, {}, False)
+        await me.pilot.pause()
+
+        assert len({card.region.y for card in harbour(me)}) == 2
+        assert all(card.region.height == 3 for card in harbour(me))
+
+
+async def test_the_rematch_has_the_next_seed(sit):
+    async with sit("random", "random", "human", seed=6) as me:
+        me.screen.dismiss("rematch")
+        await me.settle()
+        await me.settle()
+
+        assert me.session.seed == 7
+        assert sum(isinstance(s, TableScreen) for s in me.app.screen_stack) == 1
+
+
+async def test_bots_alone_reach_the_standing_and_go_on():
+    from doubloon.tui.setup import Setup
+
+    app = DoubloonApp(Setup("port-royal", 2, {}, 1, ["random", "random"]), delay=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(200):
+            await pilot.pause()
+            if app.screen.query("#rematch"):
+                break
+        assert isinstance(app.focused, Button)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        await pilot.press("1")
+        await pilot.pause()
+        assert app.screen.query("#rematch")
+        await pilot.press("n")
+        await pilot.pause()
+        assert app.screen.query("#go")
+
+
+async def test_bots_do_not_block_and_space_hurries(sit):
+    """While a bot pauses the table still answers."""
+    async with sit(*ME) as me:
+        me.screen.delay = 60
+        await me.pilot.press("2")
+        await me.pilot.pause()
+        assert not me.session.asked_human
+        await me.pilot.press("h")
+        await me.pilot.pause()
+        assert me.whisper == "There is nothing to choose now."
+        await me.pilot.click(Card)
+        await me.pilot.pause()
+        assert "cannot act now" in me.whisper
+        await me.press("space")
+
+        assert me.session.asked_human
