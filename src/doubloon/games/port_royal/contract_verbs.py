@@ -68,7 +68,7 @@ def put_step(s: State, seat: Seat, contract: ContractId, step: int) -> None:
     """Put the seat's cube on a step of the contract, or off it."""
     assert s.board is not None
     steps = s.board.steps[contract]
-    s.board.steps[contract] = steps[:seat] + (step,) + steps[seat + 1 :]
+    s.board.steps[contract] = (*steps[:seat], step, *steps[seat + 1 :])
 
 
 def drive_off(s: State, seat: Seat, ship: CardId) -> None:

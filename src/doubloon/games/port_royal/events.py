@@ -366,6 +366,7 @@ class Looked(Event):
         self.cards = cards
 
     def seen_by(self, reader: Seat | None) -> Event:
+        """Others only see that it looks, and at how many."""
         return self if reader == self.seat else Looked(self.seat, self.count, [])
 
 

@@ -11,7 +11,6 @@ from doubloon.games.port_royal.persons import count, influence, swords
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.words import GOODS
 
-
 SHIP_COLOURS: Final = 5
 """The colours that Pirate's Nest asks for (R12.11)."""
 

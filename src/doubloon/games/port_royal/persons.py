@@ -40,7 +40,7 @@ def swords(s: State, seat: Seat) -> int:
 
 
 def influence(s: State, seat: Seat) -> int:
-    """Influence in the display, of stored ships, contracts and crowns (R1.6, R8.4, R11.7, R15.6)."""
+    """Influence of the display, stored ships, contracts and crowns (R1.6, R8.4, R11.7, R15.6)."""
     shown = s.deck.influence
     total = len(s.stored[seat])
     if s.board is not None:

@@ -154,7 +154,7 @@ def turn_month(s: State) -> None:
     """The past events come again in their order, with one unseen event before them (R17.3)."""
     quest = s.quest
     assert quest is not None
-    quest.calendar = quest.past + [quest.event]
+    quest.calendar = [*quest.past, quest.event]
     quest.past = []
     if quest.reserve:
         quest.calendar = [UNKNOWN, *quest.calendar]

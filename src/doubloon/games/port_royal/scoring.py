@@ -89,7 +89,7 @@ def quest_outcome(s: State, quest: Quest) -> Outcome:
 
 
 def quest_mark(s: State, quest: Quest, seat: int) -> tuple[int, int, int, int]:
-    """What ranks a seat: the two tasks and enough influence, then R20.3; R20.7 if nobody has both."""
+    """What ranks a seat: two tasks and enough influence (R20.3), else the two tasks (R20.7)."""
     tasks = quest.fields[seat] & (DOOR | CUP) == DOOR | CUP
     standing = 2 if tasks and influence(s, seat) >= s.rules.goal else 1 if tasks else 0
     return (standing, influence(s, seat), -quest.cubes[seat], s.coins[seat])

@@ -2,8 +2,8 @@
 
 The unseen cards of a shuffle are one bag, wherever they lie. There is one exception: cards added to
 a pile in the middle of a game (R15.2). Coins taken before cannot be among them. Then the bag before
-the mixing is shared by those older coins and the mixed pile, the added cards are a bag of their own,
-and every card that the mixed pile may give is weighed by how likely it lies there.
+the mixing is shared by those older coins and the mixed pile, the added cards are a bag of their
+own, and every card that the mixed pile may give is weighed by how likely it lies there.
 """
 
 from __future__ import annotations
@@ -46,7 +46,8 @@ def tell(s: State, shuffle: int, card: CardId) -> None:
 def mix_in(s: State, cards: list[CardId]) -> None:
     """Shuffle new cards into the draw pile (R15.2)."""
     quest = s.quest
-    assert quest is not None and quest.mixed < 0
+    assert quest is not None
+    assert quest.mixed < 0
     if quest.top >= 0:
         cards = [*cards, quest.top]
         quest.top = -1

@@ -208,7 +208,7 @@ def counted(deck: Deck, cards: list[int]) -> dict[str, int]:
 
 
 def imagine(rules: Rules, view: View, random: Random) -> State:
-    """A position behind a view. What is unseen is a bag for all; only what a Scout saw is guessed."""
+    """A position behind a view: the unseen is a bag for all, what a Scout saw is guessed."""
     card = rules.deck.card
     players = view["players"]
     s = State(

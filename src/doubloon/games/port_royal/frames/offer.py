@@ -112,9 +112,9 @@ def offer_harbour(s: State, seat: Seat, colours: int, cards: int) -> None:
     now_colours, now_cards = ships(s), len(s.harbour)
     for code in open_codes(s, now=True):
         need = need_of(s, code)
-        if need.colours and colours < need.colours <= now_colours:
-            s.then(Offer(seat, code))
-        elif need.harbour_cards and cards < need.harbour_cards == now_cards:
+        by_colours = need.colours > 0 and colours < need.colours <= now_colours
+        by_cards = need.harbour_cards > 0 and cards < need.harbour_cards == now_cards
+        if by_colours or by_cards:
             s.then(Offer(seat, code))
 
 
