@@ -14,7 +14,7 @@ SOAK: Final = bool(os.environ.get("DOUBLOON_SOAK"))
 def examples(count: int) -> settings:
     """So many games for each variant, and far more when soaking."""
     return settings(
-        max_examples=count * 40 if SOAK else count,
+        max_examples=count * 12 if SOAK else count,
         derandomize=not SOAK,
         phases=[Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink],
         deadline=None,

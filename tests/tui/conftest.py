@@ -53,12 +53,12 @@ class Seated:
     async def settle(self) -> None:
         """Wait until the bots have played and a person is asked, or something covers the table."""
         for _ in range(400):
+            if self.app.screen_stack[1:] and not self.on("TableScreen"):
+                return
+            if self.on("TableScreen") and self.screen.holder is not None:
+                if self.session.asked_human and not self.screen.workers:
+                    return
             await self.pilot.pause()
-            if not self.on("TableScreen"):
-                return
-            if self.session.asked_human and not self.screen.workers:
-                await self.pilot.pause()
-                return
         raise AssertionError("nobody is asked")
 
     async def say(self, word: str) -> None:

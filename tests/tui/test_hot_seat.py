@@ -36,6 +36,7 @@ async def test_the_curtain_hides_the_table(sit):
         )
 
         assert "Pile" not in lines
+        assert me.screen.has_class("-veiled")
         assert me.screen.holder is None
 
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+import doubloon
+from doubloon.engine.game import GameInfo
+from doubloon.games import game
 from doubloon.tui.app import DoubloonApp
 from doubloon.tui.dial import Dial, Tick
 from doubloon.tui.setup import Setup
+from doubloon.tui.start import Start
 from doubloon.tui.table_screen import TableScreen
 
 
@@ -116,3 +120,21 @@ async def test_everything_fits_a_small_window():
 
         assert app.screen.region.contains_region(app.screen.query_one("#go").region)
         assert app.screen.query_one("#seat-4").region.height == 1
+
+
+async def test_another_game_brings_its_own_settings(monkeypatch):
+    other = GameInfo("chess", (1, 2), {}, {"properties": {"clock": {"enum": [5, 10]}}}, 1)
+    monkeypatch.setattr(doubloon, "games", lambda: [game("port-royal").info, other])
+    app = start()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.screen.query_one("#game").focus()
+        await pilot.press("right")
+        await pilot.pause()
+        assert not app.screen.query("#option-mode")
+        assert app.screen.query_one("#seats", Dial).value == "2"
+        assert isinstance(app.screen, Start)
+        assert app.screen.setup().options == {"clock": 10}
+        await pilot.press("right")
+        await pilot.pause()
+
+        assert app.screen.query_one("#option-mode", Dial).value == "classic"

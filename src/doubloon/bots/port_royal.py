@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from doubloon.bots.port_royal_draw import after_draw, after_gamble, can_grow
+from doubloon.bots.port_royal_draw import after_draw, after_gamble, can_grow, is_ship
 from doubloon.bots.port_royal_haul import Harbour
 from doubloon.bots.port_royal_outlook import Outlook
 from doubloon.bots.port_royal_take import take
@@ -52,6 +52,8 @@ class Greedy:
             return self.name(view, codes)
         if FIRST_GIVE <= first < FIRST_CARD:
             return first  # The person itself: a Jack can go for any other symbol later.
+        if codes == [DRAW, STOP] and self.harmless(view):
+            return DRAW
         look = Outlook(view, seat, self.weights, self.deck)
         expedition = self.expedition(look, codes)
         if expedition is not None:
@@ -78,11 +80,9 @@ class Greedy:
             gamble, four = after_gamble(harbour, bag)
             if STOP not in codes:
                 return GAMBLE if gamble > self.weights.plain * four else codes[0]
-        draw = DRAW in codes and can_grow(harbour, bag)
+        draw = DRAW in codes and can_grow(self.deck, view["harbour"], bag)
         if look.ending and draw and not look.wins(harbour.points(), look.coins):
             return DRAW  # There is nothing to lose.
-        if draw and not harbour.colours and GAMBLE not in codes:
-            return DRAW  # No ship can bust yet.
         best, found = harbour.value(), STOP
         if draw:
             worth = after_draw(harbour, bag) * (1 + self.weights.bold)
@@ -91,6 +91,13 @@ class Greedy:
         if GAMBLE in codes and gamble > best:
             found = GAMBLE
         return found
+
+    def harmless(self, view: dict[str, Any]) -> bool:
+        """Whether the next card cannot bust, for no ship lies in the harbour yet (R3.6)."""
+        deck, harbour = self.deck, view["harbour"]
+        if any(is_ship(deck, id) for id in harbour):
+            return False
+        return can_grow(deck, harbour, next_cards(view))
 
     def harbour(self, view: dict[str, Any], look: Outlook) -> Harbour:
         """The harbour as the active player may take from it."""

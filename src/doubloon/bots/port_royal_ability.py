@@ -30,7 +30,7 @@ def ability(look: Outlook, card: int) -> float:
     role = deck.role[card]
     have = look.roles[role]
     if deck.symbol[card]:
-        return look.promise(look.symbols + deck.symbol[card]) - look.promised
+        return look.promise(look.symbols + deck.symbol[card]) - look.promise(look.symbols)
     if deck.swords[card]:
         ships = repellable(deck)
         more = ships[look.swords + deck.swords[card]] - ships[look.swords]

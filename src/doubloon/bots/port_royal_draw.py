@@ -6,19 +6,24 @@ from collections.abc import Callable
 from math import comb
 
 from doubloon.bots.port_royal_haul import Harbour
-from doubloon.games.port_royal.deck import COLOURS, JESTER, PERSON, SHIP
+from doubloon.games.port_royal.deck import COLOURS, JESTER, PERSON, SHIP, Deck
 
 
-def can_grow(harbour: Harbour, bag: dict[str, int]) -> bool:
+def can_grow(deck: Deck, harbour: list[str], bag: dict[str, int]) -> bool:
     """Whether any card of the bag would stay; else drawing and repelling might never end."""
-    deck = harbour.outlook.deck
+    colours = {deck.colour[deck.card[id]] for id in harbour if is_ship(deck, id)}
     for id in bag:
         card = deck.card[id]
-        if deck.kind[card] == PERSON:
-            return True
-        if deck.kind[card] == SHIP and not harbour.colours >> deck.colour[card] & 1:
+        if deck.kind[card] == PERSON or (
+            deck.kind[card] == SHIP and deck.colour[card] not in colours
+        ):
             return True
     return False
+
+
+def is_ship(deck: Deck, id: str) -> bool:
+    """Whether a card is a ship."""
+    return deck.kind[deck.card[id]] == SHIP
 
 
 def after_draw(harbour: Harbour, bag: dict[str, int]) -> float:

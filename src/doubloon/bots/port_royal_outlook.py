@@ -54,11 +54,13 @@ class Outlook:
         self.rival_influence, self.rival_coins = self._ahead(view, seat)
         self.horizon = self._horizon(view)
         self.coin = max(weights.tie_coin, min(1.0, self.horizon / weights.coin_fade))
+        self.rival_coin = self.coin * weights.rival / (self.seats - 1)
         self.earning = max(0.0, self.horizon - weights.lag)
         self.chances = self._chances(view, seat)
-        self.goals = self._expeditions(view)
+        self._view = view
+        self._goals: list[tuple[int, float]] | None = None
+        self._promised: dict[int, float] = {}
         self._worth: dict[int, float] = {}
-        self.promised = self.promise(self.symbols)
 
     def _read(self, display: list[str]) -> None:
         """Count what the display is good for."""
@@ -156,14 +158,20 @@ class Outlook:
 
     def promise(self, symbols: int) -> float:
         """What symbols are worth: the best expedition they lead to."""
+        best = self._promised.get(symbols, -1.0)
+        if best >= 0:
+            return best
         best = 0.0
         chances = self.chances
-        for needs, gain in self.goals:
+        if self._goals is None:
+            self._goals = self._expeditions(self._view)
+        for needs, gain in self._goals:
             lack = shortfall(symbols, needs)
             if lack < 3:
                 worth = gain * chances[lack]
                 if worth > best:
                     best = worth
+        self._promised[symbols] = best
         return best
 
     def purse(self, coins: int) -> float:
@@ -202,7 +210,8 @@ class Outlook:
         worth = 0.0
         if self.wholesalers[colour]:
             worth = self.point * (1 + self.w.finish) if self.finishes(1) else self.point
-        return worth + self.coin * (self.clerks[colour] - 0.3 * self.deck.gift[card])
+        worth += self.coin * self.clerks[colour]
+        return worth - self.rival_coin * self.deck.gift[card]
 
 
 @cache
@@ -211,6 +220,7 @@ def shortfall(have: int, needs: int) -> int:
     return max(0, short(have, needs) - (have >> JACK_SHIFT))
 
 
+@cache
 def symbol_count(packed: int) -> int:
     """How many symbols are packed in a number."""
     return sum(packed >> shift & 15 for shift in (0, 4, 8, 12))

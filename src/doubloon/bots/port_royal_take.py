@@ -31,7 +31,7 @@ def take(view: dict[str, Any], look: Outlook, codes: list[int]) -> int:
         else:
             coins = look.coins - look.price(card) - fee
             worth = look.person(card)
-        worth += look.purse(coins) - have + denied.get(card, 0.0)
+        worth += look.purse(coins) - have + denied.get(card, 0.0) - fee * look.rival_coin
         if more:
             rest = cards[:]
             rest.remove(card)

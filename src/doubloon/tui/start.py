@@ -52,7 +52,7 @@ class Start(Screen[tuple[Setup, Session]]):
         with Vertical(id="start"):
             yield Static(word("tui-welcome"), id="welcome")
             yield Static(word("tui-welcome-sub"), id="welcome-sub")
-            games = [(id, word("title-" + id)) for id in self.infos]
+            games = [(id, self.title_of(id)) for id in self.infos]
             yield Dial(word("tui-setting-game"), games, info.id, id="game")
             yield from self.settings(info)
             yield self.seats_dial(info)
@@ -68,7 +68,8 @@ class Start(Screen[tuple[Setup, Session]]):
             label = self.name_of("setting", name)
             if "enum" in schema:
                 value = str(self.proposed.options.get(name, schema.get("default")))
-                values = [(each, self.name_of("value", name, each)) for each in schema["enum"]]
+                names = [str(each) for each in schema["enum"]]
+                values = [(each, self.name_of("value", name, each)) for each in names]
                 yield Dial(label, values, value, id="option-" + name)
             elif "enum" in schema.get("items", {}):
                 ticked = self.proposed.options.get(name, [])
@@ -84,6 +85,13 @@ class Start(Screen[tuple[Setup, Session]]):
             return self.speaker.word("-".join(("tui", *parts)))
         except LookupError:
             return parts[-1]
+
+    def title_of(self, id: str) -> str:
+        """The name of a game; its id if nobody has named it yet."""
+        try:
+            return self.speaker.word("title-" + id)
+        except LookupError:
+            return id
 
     def seats_dial(self, info: GameInfo) -> Dial:
         """How many seats."""
@@ -112,6 +120,15 @@ class Start(Screen[tuple[Setup, Session]]):
         self.settle()
         self.query_one("#go").focus()
 
+    @on(Dial.Turned, "#game")
+    async def another_game(self) -> None:
+        """Offer the settings of another game."""
+        proposed = self.proposed
+        self.proposed = replace(proposed.again(), game=self.info.id, options={}, seed=proposed.seed)
+        await self.recompose()
+        self.settle()
+        self.query_one("#game").focus()
+
     @on(Dial.Turned)
     def settle(self) -> None:
         """Let the seats fit the mode, and show a row for each of them."""
@@ -129,7 +146,8 @@ class Start(Screen[tuple[Setup, Session]]):
         options: dict[str, Any] = {}
         for name, schema in self.info.options["properties"].items():
             if "enum" in schema:
-                options[name] = self.query_one(f"#option-{name}", Dial).value
+                value = self.query_one(f"#option-{name}", Dial).value
+                options[name] = next(each for each in schema["enum"] if str(each) == value)
             elif "enum" in schema.get("items", {}):
                 each = schema["items"]["enum"]
                 options[name] = [

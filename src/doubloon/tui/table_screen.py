@@ -6,23 +6,21 @@ import asyncio
 from contextlib import suppress
 from typing import ClassVar, Final
 
-from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.events import Key
-from textual.screen import Screen
 from textual.widgets import OptionList, RichLog, Static
 
 from doubloon.engine.notation import Choice
 from doubloon.engine.seat import Seat, seat_name
 from doubloon.tui.choices import Choices
 from doubloon.tui.curtain import Curtain
-from doubloon.tui.dialogs import Ask, Help, SaveAs
+from doubloon.tui.helm import Helm
 from doubloon.tui.keys import KeyHints
 from doubloon.tui.part import Part
-from doubloon.tui.rooms import draw_table, legend
+from doubloon.tui.rooms import draw_table
 from doubloon.tui.session import Session
 from doubloon.tui.standing import Standing
 from doubloon.tui.story import story_line
@@ -30,22 +28,17 @@ from doubloon.tui.story import story_line
 DIGITS: Final = "1234567890"
 
 
-class TableScreen(Screen[str]):
+class TableScreen(Helm):
     """One game from the first card to the standing; it answers what to do after it."""
 
+    AUTO_FOCUS = "#choices"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("u", "undo", show=False),
-        Binding("h", "hint", show=False),
-        Binding("s", "save", show=False),
-        Binding("question_mark,f1", "help", show=False),
-        Binding("q,ctrl+q", "leave", show=False, priority=False),
         Binding("space", "hurry", show=False),
         Binding("left,right", "look_around", show=False),
     ]
 
     def __init__(self, session: Session, delay: float = 0.7, curtain: bool = False) -> None:
-        super().__init__()
-        self.session = session
+        super().__init__(session)
         self.table = session.table
         self.delay = delay
         self.curtain = curtain
@@ -87,6 +80,7 @@ class TableScreen(Screen[str]):
             self.bots_play()
         elif self.curtain and len(self.session.humans) > 1 and self.holder != decision.seat:
             name = self.session.speaker.name(decision.seat)
+            self.add_class("-veiled")
             self.app.push_screen(Curtain(name, self.session.speaker), self.sit_down)
         else:
             self.sit_down(None)
@@ -97,6 +91,7 @@ class TableScreen(Screen[str]):
         self.holder = decision.seat if decision else None
         self.hurried.clear()
         self.draw()
+        self.remove_class("-veiled")
         self.query_one(Choices).focus()
 
     @work(exclusive=True, group="bots")
@@ -149,12 +144,6 @@ class TableScreen(Screen[str]):
             if line is not None:
                 log.write(line)
         self.told = self.table.told
-
-    def whisper(self, text: str, refused: bool = False) -> None:
-        """Say something to whoever sits in front of the screen."""
-        line = self.query_one("#whisper", Static)
-        line.set_class(refused, "-refused")
-        line.update(Text(text))
 
     def choose(self, said: Choice | str) -> None:
         """Make a choice for a person, or say why it cannot be made."""
@@ -219,53 +208,6 @@ class TableScreen(Screen[str]):
     def action_hurry(self) -> None:
         """Let the bots play without pauses until a person is asked."""
         self.hurried.set()
-
-    def action_hint(self) -> None:
-        """Say what the greedy bot would choose."""
-        if self.session.asked_human:
-            self.whisper(self.session.hint() or "")
-        else:
-            self.whisper(self.session.speaker.word("tui-hint-none"))
-
-    def action_undo(self) -> None:
-        """Take back a person's last choice; other people must agree, bots do."""
-        reason = self.session.why_no_undo()
-        if reason is None:
-            self.take_back(True)
-        else:
-            question = self.session.speaker.word("tui-undo-agree", {"reason": reason})
-            self.app.push_screen(Ask(question, self.session.speaker), self.take_back)
-
-    def take_back(self, agreed: bool | None) -> None:
-        """Go back to the last choice of a person."""
-        if agreed:
-            self.workers.cancel_group(self, "bots")
-            self.whisper(self.session.undo())
-            self.advance()
-
-    def action_save(self) -> None:
-        """Ask where to save, and save."""
-        proposed = f"{self.session.game}-{self.session.seed or 0}.jsonl"
-        self.app.push_screen(SaveAs(proposed, self.session.speaker), self.save)
-
-    def save(self, path: str | None) -> None:
-        """Write the game to a file and say so."""
-        if path:
-            self.whisper(self.session.save(path))
-
-    def action_help(self) -> None:
-        """Show keys and signs."""
-        self.app.push_screen(Help(self.session.speaker, legend(self.session)))
-
-    def action_leave(self) -> None:
-        """Ask whether to leave the table."""
-        question = self.session.speaker.word("tui-quit-ask")
-        self.app.push_screen(Ask(question, self.session.speaker), self.leave)
-
-    def leave(self, agreed: bool | None) -> None:
-        """Leave the table."""
-        if agreed:
-            self.dismiss("quit")
 
     def close_logbook(self) -> None:
         """Show the standing."""

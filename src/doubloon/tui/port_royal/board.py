@@ -146,7 +146,7 @@ class Middle(Part):
         if ending:
             left.append("  " + speaker.word("tui-last-round"), f"bold {EMBER}")
         right = Text()
-        if width < 100:
+        if not self.query_one(Pile).display:
             view = self.session.view()
             discard = sum(view["discard"].values())
             for id, count in (("tui-pile", view["pile"]), ("tui-discard", discard)):

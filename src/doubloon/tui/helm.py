@@ -1,0 +1,87 @@
+"""What can be done at a table besides choosing: take back, ask, save, read, leave."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widgets import Static
+
+from doubloon.tui.dialogs import Ask, Help, SaveAs
+from doubloon.tui.rooms import legend
+from doubloon.tui.session import Session
+
+
+class Helm(Screen[str]):
+    """The keys of the table, and the line that answers them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u", "undo", show=False),
+        Binding("h", "hint", show=False),
+        Binding("s", "save", show=False),
+        Binding("question_mark,f1", "help", show=False),
+        Binding("q", "leave", show=False),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
+    def advance(self) -> None:
+        """Go on with the game."""
+        raise NotImplementedError
+
+    def whisper(self, text: str, refused: bool = False) -> None:
+        """Say something to whoever sits in front of the screen."""
+        line = self.query_one("#whisper", Static)
+        line.set_class(refused, "-refused")
+        line.update(Text(text))
+
+    def action_hint(self) -> None:
+        """Say what the greedy bot would choose."""
+        if self.session.asked_human:
+            self.whisper(self.session.hint() or "")
+        else:
+            self.whisper(self.session.speaker.word("tui-hint-none"))
+
+    def action_undo(self) -> None:
+        """Take back a person's last choice; other people must agree, bots do."""
+        reason = self.session.why_no_undo()
+        if reason is None:
+            self.take_back(True)
+        else:
+            question = self.session.speaker.word("tui-undo-agree", {"reason": reason})
+            self.app.push_screen(Ask(question, self.session.speaker), self.take_back)
+
+    def take_back(self, agreed: bool | None) -> None:
+        """Go back to the last choice of a person."""
+        if agreed:
+            self.workers.cancel_group(self, "bots")
+            self.whisper(self.session.undo())
+            self.advance()
+
+    def action_save(self) -> None:
+        """Ask where to save, and save."""
+        proposed = f"{self.session.game}-{self.session.seed or 0}.jsonl"
+        self.app.push_screen(SaveAs(proposed, self.session.speaker), self.save)
+
+    def save(self, path: str | None) -> None:
+        """Write the game to a file and say so."""
+        if path:
+            self.whisper(self.session.save(path))
+
+    def action_help(self) -> None:
+        """Show keys and signs."""
+        self.app.push_screen(Help(self.session.speaker, legend(self.session)))
+
+    def action_leave(self) -> None:
+        """Ask whether to leave the table."""
+        question = self.session.speaker.word("tui-quit-ask")
+        self.app.push_screen(Ask(question, self.session.speaker), self.leave)
+
+    def leave(self, agreed: bool | None) -> None:
+        """Leave the table."""
+        if agreed:
+            self.dismiss("quit")
