@@ -282,7 +282,7 @@ prompt-sell = Sell a good to your Innkeeper?
 prompt-put-back = Which card stays on top of the pile?
 prompt-personality = Who are you?
 prompt-buy = Pay { $coins } coins to take a cube off your personality?
-prompt-offer-task = This is the moment for task { $task }. Fulfil it now?
+prompt-offer-task = This is the moment for task { $task }: { $asks } Fulfil it now?
 
 choice-keep = Keep it as a good
 choice-cash = Take what it brings
@@ -290,27 +290,10 @@ choice-scout = Send a Scout to look at the next three cards
 choice-petition = Pay 3 coins for a crown
 choice-buy = Pay, and take a cube off
 choice-top = Leave on top: { $card }
-choice-fulfil = Fulfil task { $task }
-choice-be = { $who ->
-    [grace-may] Grace "Kid" May
-    [samuel-blackguard] Samuel Blackguard
-    [jacques-grandeur] Jacques Grandeur
-    [lady-anne] Lady Anne
-    [jean-blackbeard] Jean Blackbeard
-    [pirate-mary] Pirate Mary
-    [don-ferdinando] Don Ferdinando
-    [peter-landman] Peter "Snug" Landman
-    [officer-scott] Officer Scott
-   *[thomas-fishborn] Thomas Fishborn
-}, who begins with { $coins } coins
-choice-sell = Sell { $good ->
-    [bread] bread
-   *[rum] rum
-} for { $coins }
-choice-spend = Spend { $good ->
-    [book] a ritual book
-   *[herbs] herbs
-}
+choice-fulfil = Fulfil task { $task }: { $asks }
+choice-be = { $who }, with { $coins } coins to begin. Once unlocked: { $ability }
+choice-sell = Sell { $good } for { $coins }
+choice-spend = Spend { $good }
 
 event-crowned = { $coins ->
     [one] { $seat } gains a crown.
@@ -320,56 +303,21 @@ event-crowns-spent = { $coins ->
     [one] { $seat } spends a crown.
    *[other] { $seat } spends { $coins } crowns.
 }
-event-good-spent = { $seat } spends { $good ->
-    [book] a ritual book
-    [herbs] herbs
-    [bread] bread
-   *[rum] rum
-}.
-event-good-kept = { $seat } keeps a ship as { $good ->
-    [book] a ritual book
-    [herbs] herbs
-    [bread] bread
-   *[rum] rum
-}.
-event-good-sold = { $seat } sells { $good ->
-    [bread] bread
-   *[rum] rum
-} for { $coins } coins.
-event-became = { $seat } is { $who ->
-    [grace-may] Grace "Kid" May
-    [samuel-blackguard] Samuel Blackguard
-    [jacques-grandeur] Jacques Grandeur
-    [lady-anne] Lady Anne
-    [jean-blackbeard] Jean Blackbeard
-    [pirate-mary] Pirate Mary
-    [don-ferdinando] Don Ferdinando
-    [peter-landman] Peter "Snug" Landman
-    [officer-scott] Officer Scott
-   *[thomas-fishborn] Thomas Fishborn
-}.
-event-unlocked = { $seat }'s personality is unlocked: { $who ->
-    [grace-may] Grace "Kid" May
-    [samuel-blackguard] Samuel Blackguard
-    [jacques-grandeur] Jacques Grandeur
-    [lady-anne] Lady Anne
-    [jean-blackbeard] Jean Blackbeard
-    [pirate-mary] Pirate Mary
-    [don-ferdinando] Don Ferdinando
-    [peter-landman] Peter "Snug" Landman
-    [officer-scott] Officer Scott
-   *[thomas-fishborn] Thomas Fishborn
-}.
+event-good-spent = { $seat } spends a good: { $good }.
+event-good-kept = { $seat } keeps a ship as a good: { $good }.
+event-good-sold = { $seat } sells { $good } for { $coins } coins.
+event-became = { $seat } is { $who }.
+event-unlocked = { $seat } unlocks { $who }: { $ability }
 event-chapter = Chapter { $count } begins.
-event-task-laid = Task { $task } is laid out.
+event-task-laid = Task { $task }: { $asks }
 event-fulfilled = { $coins ->
     [0] { $seat } fulfils task { $task }.
-    [one] { $seat } fulfils task { $task } first, for one coin.
-   *[other] { $seat } fulfils task { $task } first, for { $coins } coins.
+    [one] For one coin { $seat } is the first to fulfil task { $task }.
+   *[other] For { $coins } coins { $seat } is the first to fulfil task { $task }.
 }
 event-half-fulfilled = { $seat } is halfway through task { $task }.
 event-cube-bought = { $seat } pays { $coins } coins to take a cube off.
-event-happened = An event: { $happening }.
+event-happened = An event: { $happening }. { $text }
 event-granted = { $coins ->
     [one] { $seat } gains one coin.
    *[other] { $seat } gains { $coins } coins.
@@ -399,8 +347,8 @@ why-choose-first = First choose your personality.
 why-put-back-first = First say which card stays on top.
 why-no-scout = You have no Scout to use now.
 why-no-audience = There is no audience now, or you lack { $coins } coins.
-why-task-not-open = Task { $task } does not lie out.
-why-task-done = You have fulfilled task { $task } already.
-why-task-moment = Task { $task } can only be fulfilled in the moment it happens.
-why-task-unmet = You do not have what task { $task } asks for.
+why-task-not-open = This task does not lie out: { $task }.
+why-task-done = You have already fulfilled task { $task }.
+why-task-moment = Only in the moment it happens can you fulfil task { $task }.
+why-task-unmet = You do not have what task { $task } asks for: { $asks }
 why-long-watch = The Long Watch asks for three cards in the harbour before you stop.
