@@ -89,8 +89,11 @@ def imagined_fits(
     return state
 
 
-def only_options_are_accepted(table: Table, needs_rule: bool = True) -> None:
-    """Every option can be played; everything else is refused with a reason, and changes nothing."""
+def only_options_are_accepted(table: Table) -> None:
+    """Every option can be played; all else is refused under a rule, and changes nothing.
+
+    Nobody is told what another seat could say.
+    """
     decision = table.decision
     before = whole(table)
     options: Options | list[Choice] = decision.options if decision else []
@@ -110,12 +113,12 @@ def only_options_are_accepted(table: Table, needs_rule: bool = True) -> None:
             refusal = refused(table, choice)
             if decision is None or seat != decision.seat:
                 assert type(refusal) is NotYourTurn
+                assert refusal.possible == []
             else:
                 assert type(refusal) is Illegal
-            if seat != CHANCE and needs_rule:
+                assert refusal.possible == [str(option) for option in decision.options]
+            if seat != CHANCE:
                 assert refusal.reason.rule.startswith("R"), f"{choice}: {refusal.reason!r}"
-            possible = [str(option) for option in decision.options] if decision else []
-            assert refusal.possible == possible
     assert whole(table) == before
 
 

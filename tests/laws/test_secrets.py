@@ -137,7 +137,6 @@ def test_the_seed_is_never_told(variant: Variant, position: Position, seed: int)
     law.says_nothing_of(table, source.secret, source.commitment, "share-one", key)
 
 
-@pytest.mark.xfail(reason="the options in a view are the table's own", strict=False)
 @each_variant
 def test_a_view_belongs_to_its_reader(variant: Variant) -> None:
     """A reader may scribble all over a view; the table does not notice."""

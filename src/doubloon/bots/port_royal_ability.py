@@ -13,6 +13,7 @@ from doubloon.games.port_royal.deck import (
     GUNNER,
     JESTER,
     MADEMOISELLE,
+    ROLES,
     SHIP,
     TRADER,
     VICE_ADMIRAL,
@@ -26,37 +27,34 @@ if TYPE_CHECKING:
 
 def ability(look: Outlook, card: int) -> float:
     """What a person's ability will bring until the end."""
-    w, deck = look.w, look.deck
-    role = deck.role[card]
-    have = look.roles[role]
+    deck = look.deck
     if deck.symbol[card]:
         return look.promise(look.symbols + deck.symbol[card]) - look.promise(look.symbols)
     if deck.swords[card]:
         ships = repellable(deck)
         more = ships[look.swords + deck.swords[card]] - ships[look.swords]
-        return look.earning * w.sword * more
-    rate = 0.0
-    if role == TRADER:
-        rate = w.trader
-    elif role == MADEMOISELLE:
-        rate = w.mademoiselle
-    elif role == ADMIRAL:
-        rate = w.admiral * look.seats
-    elif role == JESTER:
-        rate = w.jester * look.seats
-    elif role == GOVERNOR:
-        rate = w.governor * w.again**have
-    elif role == WHOLESALER:
-        rate = 0.0 if look.wholesalers[deck.colour[card]] else w.wholesaler * look.point
-    elif role == CLERK:
-        rate = w.clerk * w.again**have
-    elif role == GUNNER:
-        rate = w.gunner * look.seats
-    elif role == VICE_ADMIRAL:
-        rate = w.vice_admiral * look.seats
-    elif role == GAMBLER:
-        rate = w.gambler * w.again**have
-    return look.earning * rate
+        return look.earning * look.w.sword * more
+    role = deck.role[card]
+    if role == WHOLESALER and look.wholesalers[deck.colour[card]]:
+        return 0.0  # A ship is stored once, whoever stores it (R8.4a).
+    return look.earning * look.rates[role]
+
+
+def rates(look: Outlook) -> list[float]:
+    """What one more person of each role brings in a round; swords and symbols are apart."""
+    w, roles, seats = look.w, look.roles, look.seats
+    found = [0.0] * len(ROLES)
+    found[TRADER] = w.trader
+    found[MADEMOISELLE] = w.mademoiselle
+    found[JESTER] = w.jester * seats
+    found[ADMIRAL] = w.admiral * seats
+    found[GOVERNOR] = w.governor * w.again ** roles[GOVERNOR]
+    found[WHOLESALER] = w.wholesaler * look.point
+    found[GAMBLER] = w.gambler * w.again ** roles[GAMBLER]
+    found[CLERK] = w.clerk * w.again ** roles[CLERK]
+    found[GUNNER] = w.gunner * seats
+    found[VICE_ADMIRAL] = w.vice_admiral * seats
+    return found
 
 
 @cache

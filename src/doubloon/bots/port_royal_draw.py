@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import comb
 
 from doubloon.bots.port_royal_haul import Harbour
-from doubloon.games.port_royal.deck import COLOURS, JESTER, PERSON, SHIP, Deck
+from doubloon.games.port_royal.deck import COLOURS, JESTER, MADEMOISELLE, PERSON, SHIP, Deck
 
 
 def can_grow(deck: Deck, harbour: list[str], bag: dict[str, int]) -> bool:
@@ -68,13 +68,14 @@ def adding_person(harbour: Harbour, coins: int, takes: int) -> Callable[[int], f
         return lambda card: max(base, harbour.taking(card, coins, takes))
     have = look.purse(coins)
     spent = [look.purse(coins - price) - have for price in range(min(coins, 9) + 1)]
-    price, worth = look.price, look.person
+    costs, discount = look.deck.cost, look.roles[MADEMOISELLE]
+    known, person = look.worths, look.person
 
     def add(card: int) -> float:
-        cost = price(card)
-        if cost > coins:
+        price = costs[card] - discount
+        if price > coins:
             return base
-        here = worth(card) + spent[cost]
+        here = (known[card] if card in known else person(card)) + spent[price if price > 0 else 0]
         return here if here > base else base
 
     return add
@@ -93,8 +94,10 @@ def adding_ship(harbour: Harbour, coins: int, takes: int) -> Callable[[int], flo
         for colour in range(len(COLOURS))
     ]
 
+    colours, brings, gifts = deck.colour, deck.coins, deck.gift
+
     def add(card: int) -> float:
-        like = special[deck.colour[card]] | deck.coins[card] << 4 | deck.gift[card]
+        like = special[colours[card]] | brings[card] << 4 | gifts[card]
         found = known.get(like)
         if found is None:
             found = known[like] = max(base, harbour.taking(card, coins, takes))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from doubloon.bots.port_royal_ability import ability
+from doubloon.bots.port_royal_ability import ability, rates
 from doubloon.bots.port_royal_weights import Weights
 from doubloon.games.port_royal.deck import (
     CLERK,
@@ -60,7 +60,9 @@ class Outlook:
         self._view = view
         self._goals: list[tuple[int, float]] | None = None
         self._promised: dict[int, float] = {}
-        self._worth: dict[int, float] = {}
+        self.rates = rates(self)
+        self.worths: dict[int, float] = {}
+        """What persons are worth, as far as anybody has asked."""
 
     def _read(self, display: list[str]) -> None:
         """Count what the display is good for."""
@@ -195,13 +197,13 @@ class Outlook:
 
     def person(self, card: int) -> float:
         """What a person is worth, whatever it costs."""
-        worth = self._worth.get(card)
+        worth = self.worths.get(card)
         if worth is None:
             points = self.deck.influence[card]
             worth = self.point * points + ability(self, card)
-            if self.finishes(points):
+            if self.influence + points >= self.goal and self.finishes(points):
                 worth += self.w.point * self.w.finish
-            self._worth[card] = worth
+            self.worths[card] = worth
         return worth
 
     def ship(self, card: int) -> float:

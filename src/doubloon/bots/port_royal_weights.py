@@ -7,7 +7,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Judgements that the rules leave open; everything else is counted from the view."""
+    """Judgements that the rules leave open; everything else is counted from the view.
+
+    The figures come from play among greedy players of slightly different weights. `point`, `full`
+    and `bold` matter most; most others can change by a quarter and hardly be felt.
+    """
 
     # The race.
     point: float = 2.6
@@ -41,11 +45,11 @@ class Weights:
     sword: float = 1.3
     """Turning all ships away; a sword is worth the share of the ships that it adds (R3.3)."""
     mademoiselle: float = 1.75
-    """A Mademoiselle's discounts: about as many as one hires persons (R5.5)."""
+    """A Mademoiselle's discounts: one for every hire (R5.5)."""
     jester: float = 0.3
     """A Jester's coins, each turn of whoever: busts, and harbours bought empty (R5.7)."""
     admiral: float = 0.65
-    """An Admiral's coins, each turn of whoever: about every third harbour has five cards (R5.6)."""
+    """An Admiral's coins, each turn of whoever: harbours of five and more (R5.6)."""
     governor: float = 1.5
     """A Governor's further card: the second best (R5.8)."""
     wholesaler: float = 0.55

@@ -42,13 +42,19 @@ def lines(table: Table) -> Iterator[str]:
 
 
 def save(table: Table, path: str | Path) -> None:
-    """Write a save so that a crash leaves either the old file or the new one."""
-    text = "".join(line + "\n" for line in lines(table))
-    path = Path(path)
-    handle, name = tempfile.mkstemp(dir=path.parent or None, prefix=path.name, suffix=".new")
+    """Write a save."""
+    write_whole(Path(path), "".join(line + "\n" for line in lines(table)))
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that a crash at any moment leaves either the old one or the new one."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".new")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(name, path.stat().st_mode & 0o777 if path.exists() else 0o644)
         os.replace(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)

@@ -154,13 +154,16 @@ class Table:
             if parsed is None:
                 return Malformed(Message("refuse-notation", {"text": str(said)[:80]}))
             return NotYourTurn(Message("refuse-over", rule=self.game.end_rule))
+        if parsed and parsed.seat < self.seats and parsed.seat != decision.seat:
+            # What another seat could say may be its secret, so it is not listed here.
+            args: dict[str, Arg] = {"seat": parsed.seat, "asked": decision.seat}
+            return NotYourTurn(Message("refuse-not-your-turn", args, self.game.turn_rule))
         possible = [str(choice) for choice in decision.options]
         if parsed is None or parsed.seat >= self.seats:
+            others = {seat_name(seat) for seat in range(self.seats) if seat != decision.seat}
+            if str(said).split(" ")[0] in others:
+                possible = []
             return Malformed(Message("refuse-notation", {"text": str(said)[:80]}), possible)
-        if parsed.seat != decision.seat:
-            args: dict[str, Arg] = {"seat": parsed.seat, "asked": decision.seat}
-            reason = Message("refuse-not-your-turn", args, self.game.turn_rule)
-            return NotYourTurn(reason, possible)
         if parsed in decision.options:
             return parsed
         if parsed.seat == CHANCE:

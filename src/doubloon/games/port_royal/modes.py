@@ -88,9 +88,9 @@ SCHEMA: Final[dict[str, Any]] = {
 
 def check(seats: int, options: dict[str, Any]) -> dict[str, Any]:
     """Fill in defaults and refuse what does not go together, saying what does."""
-    for name in options:
-        if name not in SCHEMA["properties"]:
-            raise refuse("option", name, list(SCHEMA["properties"]))
+    for option in options:
+        if option not in SCHEMA["properties"]:
+            raise refuse("option", str(option), list(SCHEMA["properties"]))
     mode = options.get("mode", "classic")
     if mode not in list(MODES):
         raise refuse("mode", str(mode), list(MODES))
@@ -99,9 +99,9 @@ def check(seats: int, options: dict[str, Any]) -> dict[str, Any]:
         mix = [name for name in mix.split(",") if name]
     if not isinstance(mix, (list, tuple)):
         raise refuse("mix", str(mix), list(MIXES))
-    for name in mix:
-        if name not in MIXES:
-            raise refuse("mix", str(name), list(MIXES))
+    for mixed in mix:
+        if mixed not in MIXES:
+            raise refuse("mix", str(mixed), list(MIXES))
     end = options.get("end", "standard")
     if end not in ENDS:
         raise refuse("end", str(end), list(ENDS))

@@ -88,7 +88,7 @@ class State(EngineState):
         self.gambled = gambled
         """Gamblers used this turn (R9.6)."""
         self.dry = dry
-        """Turns in a row in which there was no card to turn up (R1.8a)."""
+        """Turns in a row that left nothing to hire in either pile (R1.8a)."""
         self.ending = ending
         """The end is triggered (R6.1)."""
         self.pile = pile

@@ -44,17 +44,17 @@ def tell(s: State, shuffle: int, card: CardId) -> None:
 
 
 def mix_in(s: State, cards: list[CardId]) -> None:
-    """Shuffle new cards into the draw pile (R15.2)."""
+    """Shuffle new cards into the draw pile; what a Scout left on top is lost in it (R15.2a)."""
     quest = s.quest
     assert quest is not None
     assert quest.mixed < 0
     if quest.top >= 0:
-        cards = [*cards, quest.top]
+        s.unseen[-1].append(quest.top)
+        s.unseen[-1].sort()
         quest.top = -1
         quest.knowers = ()
-        s.pile -= 1
-    quest.mixed_size = s.pile + len(cards)
     s.pile += len(cards)
+    quest.mixed_size = s.pile
     s.unseen.append(sorted(cards))
     s.purse += [0] * s.seats
     quest.mixed = len(s.unseen) - 1

@@ -11,6 +11,7 @@ from doubloon.games.port_royal.deck import (
     JESTER,
     KEEP_HALF,
     NO_CARD,
+    PERSON,
     SHIP,
     TRADER,
     WHOLESALER,
@@ -337,11 +338,18 @@ def has_expedition(s: State, seat: Seat) -> bool:
     return any(s.deck.kind[card] == EXPEDITION for card in s.display[seat])
 
 
+def all_hired(s: State) -> bool:
+    """Whether every person of the deck lies in a display: nobody else can come (R7.4)."""
+    kinds = s.deck.kind
+    hired = sum(kinds[card] == PERSON for display in s.display for card in display)
+    return hired == sum(kinds[card] == PERSON for card in s.rules.dealt)
+
+
 def watch_end(s: State, seat: Seat) -> None:
-    """Trigger the end as soon as a seat has what it takes; never taken back (R6.1, R7.1, R20.1)."""
+    """Trigger the end as soon as a seat has what it takes; never taken back (R6.1, R7.1, R7.4, R20.1)."""
     if s.ending or not s.rules.goal or influence(s, seat) < s.rules.goal:
         return
-    if s.rules.needs_expedition and not has_expedition(s, seat):
+    if s.rules.needs_expedition and not has_expedition(s, seat) and not all_hired(s):
         return
     if s.quest is not None and s.quest.fields[seat] & (DOOR | CUP) != DOOR | CUP:
         return

@@ -8,6 +8,7 @@ whole state.
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 from random import Random
 from typing import Any, Final, TypedDict
 
@@ -149,7 +150,7 @@ def view(s: State, seat: Seat | None) -> View:
     known = Known(s, seat)
     return {
         "game": "port-royal",
-        "options": s.rules.options,
+        "options": deepcopy(s.rules.options),
         "seat": seat,
         "first": s.first,
         "active": s.active,

@@ -123,7 +123,7 @@ event-reshuffled = The discard pile is shuffled: { $count } cards.
 ## The end
 
 end-influence = The round in which somebody reached { $count } influence is over.
-end-no-cards = A whole round passed without a card to turn up.
+end-no-cards = For a whole round nothing was left to hire: all the cards have become coins.
 
 ## Refusals
 

@@ -18,6 +18,7 @@ from doubloon.games.port_royal.verbs import (
     ship_crowns,
     spend_good,
     trade,
+    trade_income,
     trader_coins,
 )
 from doubloon.games.port_royal.words import CASH, FIRST_SELL, FIRST_SPEND, GOODS, KEEP, PASS
@@ -33,10 +34,12 @@ class KeepOrCash(Frame[State]):
         self.ship = ship
 
     def options(self, s: State) -> list[int]:
+        kept = trader_coins(s, self.seat, s.deck.colour[self.ship])
+        cashed = trade_income(s, self.seat, self.ship)
         return [
             code
-            for code, coins in ((KEEP, 0), (CASH, s.deck.coins[self.ship]))
-            if can_pay_fee(s, self.seat, self.ship, coins)
+            for code, coins in ((KEEP, kept), (CASH, cashed))
+            if can_pay_fee(s, self.seat, coins)
         ]
 
     def resolve(self, s: State, code: int) -> None:
@@ -49,11 +52,9 @@ class KeepOrCash(Frame[State]):
         return Message("prompt-keep", {"card": s.deck.ids[self.ship]})
 
 
-def can_pay_fee(s: State, seat: Seat, ship: CardId, coins: int) -> bool:
-    """Whether the coin for the active player is there, from the purse or this ship (R4.8)."""
-    if s.coins[seat] >= fee(s, seat):
-        return True
-    return can_reveal(s) and coins + trader_coins(s, seat, s.deck.colour[ship]) > 0
+def can_pay_fee(s: State, seat: Seat, coins: int) -> bool:
+    """Whether the coin for the active player is there, from the purse or gained now (R18.3a)."""
+    return s.coins[seat] >= fee(s, seat) or (can_reveal(s) and coins > 0)
 
 
 def keep(s: State, seat: Seat, ship: CardId) -> None:
@@ -76,8 +77,21 @@ def ares_choice(s: State, seat: Seat) -> list[int]:
     return [good for good in range(BREAD) if good in have]
 
 
+def spend_ares(s: State, seat: Seat, left: int) -> None:
+    """Spend so many Ares ships of any kind, asking only where there is a choice (R16.1a)."""
+    assert s.quest is not None
+    while left:
+        choice = ares_choice(s, seat)
+        kept = sum(s.deck.good[card] < BREAD for card in s.quest.goods[seat])
+        if len(choice) > 1 and kept > left:
+            s.then(SpendAres(seat, left))
+            return
+        spend_good(s, seat, choice[0])
+        left -= 1
+
+
 class SpendAres(Frame[State]):
-    """Which Ares ship to spend where any will do (R16.1)."""
+    """Which Ares ship to spend where any will do (R16.1a)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "left")
 
@@ -90,8 +104,7 @@ class SpendAres(Frame[State]):
 
     def resolve(self, s: State, code: int) -> None:
         spend_good(s, self.seat, code - FIRST_SPEND)
-        if self.left > 1:
-            s.then(SpendAres(self.seat, self.left - 1))
+        spend_ares(s, self.seat, self.left - 1)
 
     def prompt(self, s: State) -> Message:
         return Message("prompt-spend", {"count": self.left})

@@ -10,11 +10,11 @@ from doubloon.engine.seat import Seat
 from doubloon.games.port_royal.contract_verbs import advance
 from doubloon.games.port_royal.contracts import Need
 from doubloon.games.port_royal.deck import NO_COLOUR
-from doubloon.games.port_royal.frames.goods import SpendAres, ares_choice
+from doubloon.games.port_royal.frames.goods import spend_ares
 from doubloon.games.port_royal.needs import met
 from doubloon.games.port_royal.quest_verbs import fulfil, may_fulfil
 from doubloon.games.port_royal.state import State
-from doubloon.games.port_royal.verbs import ships, spend_good
+from doubloon.games.port_royal.verbs import ships
 from doubloon.games.port_royal.words import FIRST_CLAIM, FIRST_FULFIL, PASS
 
 
@@ -34,21 +34,8 @@ def use(s: State, seat: Seat, code: int) -> None:
         advance(s, seat, code - FIRST_CLAIM)
         return
     task = code - FIRST_FULFIL
-    left = s.rules.book.tasks[task].need.pay_ares
     fulfil(s, seat, task)
-    while left:
-        choice = ares_choice(s, seat)
-        if len(choice) > 1 and len(ares_goods(s, seat)) > left:
-            s.then(SpendAres(seat, left))
-            return
-        spend_good(s, seat, choice[0])
-        left -= 1
-
-
-def ares_goods(s: State, seat: Seat) -> list[int]:
-    """The Ares ships that the seat has kept."""
-    assert s.quest is not None
-    return [card for card in s.quest.goods[seat] if s.deck.good[card] < 2]
+    spend_ares(s, seat, s.rules.book.tasks[task].need.pay_ares)
 
 
 def open_codes(s: State, now: bool) -> list[int]:

@@ -23,7 +23,10 @@ def idle_scouts(s: State, seat: Seat) -> int:
 
 
 class Look(Frame[State]):
-    """Take the next cards off the pile until three are seen or none is left."""
+    """Take the next cards off the pile until three are seen or none is left.
+
+    The discard pile is only shuffled for the first of them: the three are of one shuffle (R22.1c).
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("player", "seen")
 
@@ -40,7 +43,7 @@ class Look(Frame[State]):
             s.then(Look(self.player, (*self.seen, quest.top)))
             quest.top = NO_CARD
             quest.knowers = ()
-        elif len(self.seen) < 3 and ready_pile(s):
+        elif len(self.seen) < 3 and (s.pile or (not self.seen and ready_pile(s))):
             s.then(LookAt(self.player, self.seen))
         else:
             if s.telling:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from doubloon.engine.frame import Frame
 from doubloon.engine.seat import CHANCE, NOBODY, Seat
 from doubloon.games.port_royal import events
+from doubloon.games.port_royal.deck import SHIP
 from doubloon.games.port_royal.frames.contract import Aside
 from doubloon.games.port_royal.frames.discover import DISCOVER
 from doubloon.games.port_royal.frames.month import TurnEvent
@@ -99,11 +100,21 @@ class EndTurn(Frame[State]):
         if s.harbour:
             s.discard += s.harbour
             s.harbour = []
-        s.dry = 0 if s.revealed else s.dry + 1
+        s.dry = s.dry + 1 if is_dry(s) else 0
         following = s.after(self.player)
         if (s.ending and following == s.first) or s.dry == s.seats:
             return
         s.then(TURN[following])
+
+
+def is_dry(s: State) -> bool:
+    """Whether nothing is left that anybody could hire: only ships, all face up (R1.8a).
+
+    A team plays on: its game has an end of its own.
+    """
+    if s.pile or not s.rules.goal:
+        return False
+    return all(s.deck.kind[card] == SHIP for card in s.discard)
 
 
 TURN: Final = [Turn(seat) for seat in range(MAX_SEATS)]
