@@ -66,7 +66,7 @@ def sim(
     found = find_game(game)
     names = ["random"] if bots is None else bots
     if seats is None:
-        seats = len(names) if len(names) > 1 else seating.most_seats(found)
+        seats = len(names) if len(names) > 1 else min(seating.SEATS, common.seats(found)[1])
     options, seed = common.options(found), common.a_seed()
     with Progress(common.speaker, games) as progress:
         result = simulate(game, seats, names, games, seed, options, progress)

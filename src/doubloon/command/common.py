@@ -89,9 +89,12 @@ class Common:
     def check(self, game: Game) -> None:
         """Refuse what a command takes but has no use for, if it makes no sense."""
         self.a_seed()
-        options = self.options(game)
-        least, _ = game.info.modes.get(options.get("mode", ""), game.info.seats)
-        game.check(least, options)
+        game.check(self.seats(game)[0], self.options(game))
+
+    def seats(self, game: Game) -> tuple[int, int]:
+        """The least and greatest number of seats in the mode asked for."""
+        usual = game.info.options["properties"].get("mode", {}).get("default", "")
+        return game.info.modes.get(self.options(game).get("mode", usual), game.info.seats)
 
 
 @Parameter(name="*")

@@ -12,7 +12,6 @@ import doubloon
 from doubloon.bots import make_bot
 from doubloon.command.common import Common
 from doubloon.command.saves import read
-from doubloon.engine.game import Game
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
 from doubloon.games import ROOMS, game
@@ -28,7 +27,8 @@ def new_table(common: Common, id: str, seats: int | None, bots: list[str] | None
     """A new table; without a number of seats, one for a person and the bots."""
     found = game(id)
     if seats is None:
-        seats = most_seats(found) if bots is None else max(len(bots) + 1, found.info.seats[0])
+        least, most = common.seats(found)
+        seats = min(SEATS, most) if bots is None else max(len(bots) + 1, least)
     return doubloon.table(id, seats, seed=common.a_seed(), options=common.options(found))
 
 
@@ -47,11 +47,6 @@ def at_terminal() -> bool:
 def is_file_name(what: str) -> bool:
     """Whether this names a save and not a game: ids of games have neither dot nor slash."""
     return what not in ROOMS and (Path(what).exists() or Path(what).name != what or "." in what)
-
-
-def most_seats(game: Game) -> int:
-    """Four seats, or as many as the game has."""
-    return min(SEATS, game.info.seats[1])
 
 
 def party(table: Table, bots: list[str] | None) -> list[str]:
