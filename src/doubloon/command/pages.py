@@ -152,6 +152,8 @@ def sim_page(common: Common, result: Result) -> str:
         lines.append("  " + common.word("sim-bot", name=name, share=f"{100 * share:.1f}"))
     for seat, share in enumerate(result.wins_by_seat):
         lines.append("  " + common.word("sim-seat", seat=seat, share=f"{100 * share:.1f}"))
+    if result.team_wins is not None:
+        lines.append("  " + common.word("sim-team", share=f"{100 * result.team_wins:.1f}"))
     return "\n".join(lines)
 
 

@@ -181,6 +181,7 @@ sim-speed = { $decisions } decisions in { $seconds } s: { $games } games/s, { $s
 sim-turns = { $turns } turns in a game on average. Wins:
 sim-bot = { $name }: { $share } %
 sim-seat = { $seat }: { $share } %
+sim-team = the team: { $share } %
 
 bench-title = { $games ->
     [one] One random game
