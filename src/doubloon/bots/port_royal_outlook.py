@@ -147,13 +147,17 @@ class Outlook:
         for id in opened:
             card = deck.card[id]
             found.append((deck.needs[card], self.gain(card)))
-        if self.horizon > 1.5 and view["options"]["mode"] != "set-sail":
+        if self.horizon > 1.5:
             done = [id for player in view["players"] for id in player["display"]]
-            for card in unopened(deck):
+            for card in self.unopened():
                 id = deck.ids[card]
                 if id not in opened and id not in done:
                     found.append((deck.needs[card], w.unopened * self.gain(card)))
         return found
+
+    def unopened(self) -> list[int]:
+        """The expeditions that may come from the pile (R2.2); Set Sail alone has none (R8.1)."""
+        return [] if self._view["options"]["mode"] == "set-sail" else expeditions(self.deck)
 
     def gain(self, expedition: int) -> float:
         """What completing an expedition brings beyond the persons given up."""
@@ -233,10 +237,10 @@ def symbol_count(packed: int) -> int:
 
 
 @cache
-def unopened(deck: Deck) -> list[int]:
-    """The expeditions that come from the pile (R2.2)."""
+def expeditions(deck: Deck) -> list[int]:
+    """The expeditions of the base game's pile (R2.2)."""
     return [
         deck.card[row["id"]]
         for row in deck.rows
-        if row["kind"] == "expedition" and not row.get("five_seats_only")
+        if row["kind"] == "expedition" and row["set"] == "base" and not row.get("five_seats_only")
     ]

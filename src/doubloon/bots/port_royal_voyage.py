@@ -12,6 +12,7 @@ from doubloon.bots.port_royal_weights import Weights
 from doubloon.bots.port_royal_worth import crew_aims
 from doubloon.games.port_royal.deck import (
     ARES,
+    EXPEDITION,
     INNKEEPER,
     MADEMOISELLE,
     SCOUT,
@@ -112,6 +113,11 @@ class Voyage(Outlook):
             self.roles[MADEMOISELLE] += who.value
         if who is not None and who.ability == AS_TRADER:
             self.traders[who.colour] += who.value
+
+    def unopened(self) -> list[int]:
+        """The expeditions of this table's pile."""
+        deck = self.deck
+        return [card for card in set(self.rules.dealt) if deck.kind[card] == EXPEDITION]
 
     def _horizon(self, view: dict[str, Any]) -> float:
         """Rounds still to play: a team knows them."""
