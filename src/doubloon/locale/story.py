@@ -49,9 +49,7 @@ def last_page(speaker: Speaker, chapter: int, task: str, *, won: bool) -> str:
     return page(speaker, "page-last", f"story-lost-{chapter}", {}, {})
 
 
-def page(
-    speaker: Speaker, layout: str, id: str, way: dict[str, Arg], facts: dict[str, Arg]
-) -> str:
+def page(speaker: Speaker, layout: str, id: str, way: dict[str, Arg], facts: dict[str, Arg]) -> str:
     """One page: its heading, what is read, and what else stands on it."""
     text = speaker.word(id, way)
     return speaker.word(layout, {**facts, "name": speaker.attribute(id, "name"), "text": text})
