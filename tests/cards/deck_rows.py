@@ -28,3 +28,9 @@ def setting(row: dict[str, Any], **more: Any) -> PortRoyal:
     if row["set"] in ("set-sail", "adventure"):
         return table(mode=row["set"], **more)
     return table(mix=[] if row["set"] == "base" else [row["set"]], **more)
+
+
+def fleet(count: int) -> list[str]:
+    """So many ships, each worth one influence under a Wholesaler."""
+    ships = [row for row in rows("ship") if row["set"] == "base"]
+    return [row["id"] for row in ships for _ in range(row["copies"])][:count]

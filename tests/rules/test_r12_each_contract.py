@@ -309,7 +309,7 @@ def test_speculator_needs_two_occasions() -> None:
 
 
 def test_the_occasion_is_the_third_colour() -> None:
-    """R12.9a: not the second, not a person, not the fourth of a turn; a later bust undoes nothing."""
+    """R12.9a: not the second, not a person, not the fourth of a turn; a bust undoes nothing."""
     t = table(**only("speculator", harbour=FIVE[:1]))
     t.play("P1 draw", "? blue-1-1")
     assert t.options == {"draw", "stop"}
