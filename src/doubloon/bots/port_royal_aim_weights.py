@@ -15,6 +15,12 @@ class AimWeights:
     # What an aim is worth.
     team: float = 24.0
     """An aim that the team has not reached yet: without it there is no win (R13.5, R19.2)."""
+    step: float = 7.0
+    """A step towards such an aim."""
+    late_step: float = 0.3
+    """How much more it is worth when little time is left."""
+    done: float = 3.0
+    """To have it done rather than nearly done."""
     team_cube: float = 9.0
     """A further cube on a task, while the team is short of cubes (R19.2)."""
     spare_cube: float = 1.0
@@ -41,7 +47,7 @@ class AimWeights:
     """How the chance falls with each step that is missing."""
     rush: float = 1.2
     """How much faster it falls when little time is left."""
-    closer: float = 0.8
+    closer: float = 1.6
     """How little an aim is worth that a mate is nearer to, for each step."""
 
     # Steps that are missing.
@@ -52,7 +58,7 @@ class AimWeights:
     sword: float = 0.7
     cheap: float = 0.6
     """A person of a printed cost within limits (R12.2, R23.5)."""
-    influence: float = 0.22
+    influence: float = 0.3
     symbol: float = 0.9
     """A person that an expedition lacks."""
     unknown: float = 2.2

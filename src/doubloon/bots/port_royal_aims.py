@@ -44,6 +44,10 @@ class Aim:
         self.coins = coins
         """What must be in the purse then."""
         self.worth = 0.0
+        self.duty = False
+        """Whether the team cannot win without it, so that every step counts alike."""
+        self.share = 1.0
+        """How much of it is this seat's: less if a mate is nearer."""
 
 
 class Aims:
@@ -56,7 +60,10 @@ class Aims:
         self.open = open_
         """The expeditions that lie open."""
         self.list: list[Aim] = []
-        self.fade = weights.far * (1 + weights.rush / max(0.5, look.horizon))
+        hurry = weights.rush / max(0.5, look.horizon)
+        self.fade = weights.far * (1 + hurry)
+        self.step = weights.step * (1 + weights.late_step * hurry)
+        """What a step towards a duty is worth."""
         self.trips = self._trips(means.symbols)
         self.crown = look.point / 2
         """What a crown is worth: two make a point (R15.6)."""
@@ -96,9 +103,21 @@ class Aims:
         return exp(-self.fade * steps)
 
     def nearer(self, aim: Aim, steps: float) -> float:
-        """What it is worth to be so many steps nearer to an aim."""
+        """What it is worth to be so many steps nearer to an aim.
+
+        All duties must be done: the chance of that is a product, so each step counts the same.
+        """
         far = self.away(aim, self.means.coins)
+        if aim.duty:
+            bonus = self.w.done + aim.worth - self.w.team if steps >= far else 0.0
+            return aim.share * (self.step * min(steps, far) + bonus)
         return aim.worth * (self.chance(max(0.0, far - steps)) - self.chance(far))
+
+    def promise(self, aim: Aim, steps: float) -> float:
+        """What an aim promises when it is so far away."""
+        if aim.duty:
+            return -aim.share * self.step * steps
+        return aim.worth * self.chance(steps)
 
     def person(self, card: int) -> float:
         """What a person is worth for the aims."""
@@ -120,9 +139,7 @@ class Aims:
         """What so many coins are worth for the aims."""
         found = self._purses.get(coins)
         if found is None:
-            found = sum(
-                aim.worth * self.chance(self.away(aim, coins)) for aim in self.list if aim.coins
-            )
+            found = sum(self.promise(aim, self.away(aim, coins)) for aim in self.list if aim.coins)
             self._purses[coins] = found
         return found
 
@@ -130,8 +147,7 @@ class Aims:
         """What all aims promise a seat that has this."""
         trips = self._trips(means.symbols)
         return sum(
-            aim.worth * self.chance(lack(self.w, aim.need, means, aim.left, trips))
-            for aim in self.list
+            self.promise(aim, lack(self.w, aim.need, means, aim.left, trips)) for aim in self.list
         )
 
     def waived(self, colour: int) -> float:
@@ -169,7 +185,7 @@ class Aims:
 
     def bust(self) -> float:
         """What a bust is worth (R12.8)."""
-        return sum(aim.worth for aim in self.list if aim.need.busted)
+        return sum(self.nearer(aim, aim.steps) for aim in self.list if aim.need.busted)
 
     def moment(self, colours: int, cards: int, before: int, cards_before: int) -> float:
         """What a harbour that has grown so is worth for what must be used at once."""
@@ -198,7 +214,7 @@ class Aims:
 
     def taxed(self) -> float:
         """What it is worth to pay tax now (R12.7, R23.7)."""
-        return sum(aim.worth for aim in self.list if aim.need.tax_paid)
+        return sum(self.nearer(aim, aim.steps) for aim in self.list if aim.need.tax_paid)
 
 
 @cache

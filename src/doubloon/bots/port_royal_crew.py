@@ -59,6 +59,8 @@ def draw_extra(look: Voyage, harbour: Harbour, bag: Bag) -> float:
             extra += taxed + here
         elif kind == SHIP and not harbour.colours >> deck.colour[card] & 1:
             extra += with_ship + more_for_mates(look, best, card)
+            if deck.swords[card] <= look.swords:
+                extra = max(extra, left + here + aims.kept_off(deck.colour[card]))
         elif kind == SHIP and deck.swords[card] <= look.swords:
             extra += aims.kept_off(deck.colour[card]) + here
         elif kind == SHIP:

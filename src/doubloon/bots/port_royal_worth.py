@@ -26,14 +26,16 @@ def crew_aims(view: dict[str, Any], seat: int, look: Voyage, w: AimWeights) -> l
     opened = [look.deck.card[id] for id in view["expeditions"]]
     found = [Aims(look, w, Means(look.deck, view, one), opened) for one in crew]
     for aims in found:
+        spare = not look.team or view["board"] is None or can_spare(view, aims.means.seat)
         for page in laid:
             left = steps_left(view, aims.means.seat, page)
-            if left:
+            if left and (spare or not page.done):
                 aims.consider(page, left)
     weigh = weigh_contract if view["board"] is not None else weigh_task
     for aims in found:
         for aim in aims.list:
             aim.worth = weigh(view, rules, aims, aim)
+            aim.duty = look.team and not aim.page.done
     if look.team:
         share_out(found, w)
     for aims in found:
@@ -70,7 +72,7 @@ def share_out(crew: list[Aims], w: AimWeights) -> None:
             if others:
                 behind = aims.away(aim, aims.means.coins) - min(others)
                 if behind > 0:
-                    aim.worth *= exp(-w.closer * behind)
+                    aim.share = exp(-w.closer * behind)
 
 
 def weigh_contract(view: dict[str, Any], rules: Rules, aims: Aims, aim: Aim) -> float:
@@ -85,9 +87,8 @@ def weigh_contract(view: dict[str, Any], rules: Rules, aims: Aims, aim: Aim) -> 
         completed = sum(seat in laid["claims"] for laid in board["contracts"])
         points = (w.first, 1.0, 2.0)[min(completed, CUBES - 1)]
         return look.coin * (coins - facts.need.pay_coins) + look.point * points
-    if not page.done:
-        return w.team + w.team_reward * look.coin * coins
-    return w.team_reward * look.coin * coins if can_spare(view, seat) else 0.0
+    worth = w.team_reward * look.coin * coins
+    return worth if page.done else w.team + worth
 
 
 def can_spare(view: dict[str, Any], seat: int) -> bool:
