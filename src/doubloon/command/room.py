@@ -68,7 +68,7 @@ def keep(table: Table, place: Path) -> None:
         raise Malformed(Message("refuse-save-place", {"path": str(place)})) from None
 
 
-def enter_plain(setup: Laid, language: str) -> None:
+def enter_plain(setup: Setup, language: str) -> None:
     """Play line by line."""
     from doubloon.tui.plain import run_plain
 
@@ -77,7 +77,7 @@ def enter_plain(setup: Laid, language: str) -> None:
     run_plain(setup.deal(language), sys.stdout, sys.stdin.readline)
 
 
-def enter_drawn(setup: Laid, language: str, ask: bool) -> None:
+def enter_drawn(setup: Setup, language: str, ask: bool) -> None:
     """Play in the window."""
     try:
         from doubloon.tui.app import DoubloonApp

@@ -52,6 +52,31 @@ usage-bench =
     doubloon bench [GAME] [OPTIONS]
 
     Measure the engine on this machine with random games of four seats.
+usage-campaign =
+    doubloon campaign COMMAND ...
+
+    The Adventure Begins as a campaign: one crew through five chapters, remembered between evenings.
+usage-campaign-new =
+    doubloon campaign new CAMPAIGN --crew A,B,... [OPTIONS]
+
+    Found a campaign for a crew of one to four: people by their names, bots by theirs.
+usage-campaign-list =
+    doubloon campaign list [OPTIONS]
+
+    List the campaigns and how far they are.
+usage-campaign-show =
+    doubloon campaign show CAMPAIGN [OPTIONS]
+
+    Show how far a campaign is, its defeats and bonus coins, its new cards, and all games played.
+usage-campaign-play =
+    doubloon campaign play CAMPAIGN [OPTIONS]
+
+    Play the next chapter, or go on with the game under way. It is kept after every choice.
+    A crew of bots plays by itself, and the story is told.
+usage-campaign-auto =
+    doubloon campaign auto [OPTIONS]
+
+    Let bots play a whole campaign and tell its story; nothing is kept.
 
 verb-play = Play at the terminal, with bots or around one screen.
 verb-sim = Let bots play many games and count who wins.
@@ -60,6 +85,12 @@ verb-verify = Check that a saved game was dealt fairly.
 verb-games = List the games and their options.
 verb-cards = Show the cards of a game.
 verb-rules = Show the rules of a game.
+verb-campaign = Lead a crew through the five chapters of The Adventure Begins.
+verb-campaign-new = Found a campaign.
+verb-campaign-list = List the campaigns.
+verb-campaign-show = Show how far a campaign is, and what was played.
+verb-campaign-play = Play the next chapter, or go on.
+verb-campaign-auto = Let bots play a whole campaign.
 verb-bench = Measure how fast the engine is here.
 
 arg-help = Show this page.
@@ -79,12 +110,26 @@ arg-check = Only say whether the save is whole and true.
 arg-seed = A whole number: the same seed gives the same chance. Without it, a fresh one is drawn.
 arg-lang = The language: en, pl, cs or de.
 arg-option = An option of the game as key=value, such as mix=gambler,set-sail. Can be given several times.
+arg-campaign = The name of a campaign.
+arg-crew = The crew, one to four with commas between them: people's names, bots (greedy, random), or a name for a bot (Polly:greedy).
+arg-competitive = Play against each other instead of together.
+arg-folder = The folder that campaigns are kept in; without it, one in your home.
+arg-auto = Let bots play all seats, chapter after chapter.
+arg-tries = How often bots may try each chapter: 25, unless you say otherwise.
+arg-share = Who gets how many of the bonus coins, by seats, such as 2,1,0. Without it they go round evenly.
+arg-chapter = A chapter that is won, to play it again.
+arg-anew = Give up the game under way.
 arg-json = Print the result as JSON.
 
 value-seats = N
 value-bots = A,B,...
 value-save = FILE
 value-games = N
+value-crew = A,B,...
+value-folder = FOLDER
+value-tries = N
+value-share = N,N,...
+value-chapter = N
 value-at = N
 value-seed = N
 value-lang = LANG
