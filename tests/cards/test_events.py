@@ -134,7 +134,7 @@ def test_long_watch(cards: int, stop: bool) -> None:
 
 
 def test_long_watch_without_cards() -> None:
-    """R17.1, R1.8: who cannot reveal may stop, without the coins."""
+    """R17.1c, R1.8: who cannot reveal may stop, without the coins."""
     t = day("long-watch", harbour=["settler"], pile=[], discard=[], rest="stored")
 
     assert t.options == {"stop"}

@@ -366,7 +366,7 @@ def test_every_task_is_played_here() -> None:
 
 
 def test_every_page_can_be_reached() -> None:
-    """R17.2: from the first one of its chapter; only what lies out can have been done."""
+    """R17.2a: from the first one of its chapter; only what lies out can have been done."""
     for first in ("10", "20", "30", "40", "50"):
         found: set[str] = set()
         ways: list[tuple[tuple[str, ...], frozenset[str]]] = [((first,), frozenset())]

@@ -114,7 +114,7 @@ def test_in_the_own_turn_in_both_phases() -> None:
 
 @pytest.mark.parametrize("harbour", [[], ["settler"]])
 def test_in_the_own_take_step(harbour: list[str]) -> None:
-    """R11.4: in another player's turn, also when there is nothing to take."""
+    """R11.4, R11.4a: in another player's turn, also when there is nothing to take."""
     t = table(**contracts(harbour=harbour, displays={P2: FIGHTERS}, coins={P1: 0}, phase=2))
     assert (t.asked, t.state.active) == (P2, P1)
 
@@ -125,7 +125,7 @@ def test_in_the_own_take_step(harbour: list[str]) -> None:
 
 
 def test_not_in_another_players_phase_1() -> None:
-    """R11.4, R25.28: it must wait for the own turn or take step; after a bust there is none."""
+    """R11.4a, R25.28: it must wait for the own turn or take step; after a bust there is none."""
     t = table(**contracts(contracts=["mercenary"], harbour=["red-1-1"], displays={P2: FIGHTERS}))
     assert t.why_not("P2 claim mercenary") == ("refuse-not-your-turn", "R4.2")
 

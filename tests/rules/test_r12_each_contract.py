@@ -268,6 +268,21 @@ def test_tax_inspectors_claim_in_turn_order() -> None:
     assert t.asked == P2
 
 
+def test_the_order_at_a_tax() -> None:
+    """R12.7a: all pay, then claims, then a time card, then the bonus."""
+    t = table(
+        mode="contracts-coop",
+        contracts=["tax-inspector", "jinx"],
+        coins={P1: 12, P2: 12, P3: 0},
+    )
+
+    t.play("P1 draw", "? tax-swords", "P1 claim tax-inspector", "P2 pass", "P1 aside")
+
+    wanted = ("taxed", "claimed", "set-aside", "tax-bonus")
+    found = [event["event"] for event in t.story if event["event"] in wanted]
+    assert found == ["taxed", "taxed", "claimed", "set-aside", *["tax-bonus"] * 3]
+
+
 def test_jinx_is_for_the_active_player_who_busts() -> None:
     """R12.8: the own turn ends by bust; the others have no part in it."""
     t = table(**only("jinx", harbour=["red-1-1", "settler"]))

@@ -79,17 +79,19 @@ def test_seals_are_numbers_from_minus_1_to_2() -> None:
 
 
 def test_time_cards_are_set_aside_before_the_game() -> None:
-    """R13.3: any number, by the first player; then the first turn begins."""
-    t = opening(1, mode="contracts-coop")
-    t.play("? luminary", "? explorer", "? jinx", "? P1")
+    """R13.3, R13.3a: any number, by the first player; then the first turn begins."""
+    t = opening(2, mode="contracts-coop")
+    t.play("? luminary", "? explorer", "? jinx", "? ransom", "? mercenary", "? P2")
+    assert t.board.time == 13 + 2 + 3
+    assert t.asked == P2
     assert t.options == {"aside", "pass"}
 
-    t.play("P1 aside", "P1 aside")
-    assert (t.board.time, t.board.score) == (13, 2)
-    t.play("P1 pass")
+    t.play("P2 aside", "P2 aside")
+    assert (t.board.time, t.board.score) == (16, 2)
+    t.play("P2 pass")
 
     assert t.options == {"draw"}
-    assert t.why_not("P1 aside") == ("why-no-aside", "R13.3")
+    assert t.why_not("P2 aside") == ("why-no-aside", "R13.3")
 
 
 def test_all_time_can_be_set_aside() -> None:
@@ -102,15 +104,16 @@ def test_all_time_can_be_set_aside() -> None:
 
 @pytest.mark.parametrize("tax", ["tax-swords", "tax-influence"])
 def test_a_tax_lets_one_more_go(tax: str) -> None:
-    """R13.3: one, or none, whenever a tax is revealed."""
-    t = table(**coop(time=4, score=1))
-    t.play("P1 draw", f"? {tax}")
+    """R13.3, R13.3a: one, or none, whenever a tax is revealed, by the active player."""
+    t = table(**coop(time=4, score=1, active=P2))
+    t.play("P2 draw", f"? {tax}")
+    assert t.asked == P2
     assert t.options == {"aside", "pass"}
 
-    t.play("P1 aside")
+    t.play("P2 aside")
 
     assert (t.board.time, t.board.score) == (2, 2)
-    assert t.asked == P1
+    assert t.asked == P2
     assert t.options == {"draw", "stop"}
 
 

@@ -129,7 +129,7 @@ def test_without_cards_there_is_nothing_to_look_at() -> None:
 
 
 def test_after_a_gambler_no_scout() -> None:
-    """R22.1, R9.5: there are no single reveals any more to look for."""
+    """R22.1d, R9.5: there are no single reveals any more to look for."""
     t = table(**scout("scout-1", "gambler-1", "gambler-2", mix=["gambler"]))
     assert t.options == {"draw", "gamble", "scout"}
 

@@ -62,7 +62,7 @@ def test_task_30() -> None:
 
 @pytest.mark.parametrize("task", ["33", "34"])
 def test_tasks_33_and_34_at_the_fourth_colour(task: str) -> None:
-    """R23.4: at that moment, by the active player, now or never; Ares is a colour too."""
+    """R23.4, R23.4a: at that moment, by the active player, now or never; Ares is a colour."""
     t = table(**quest(task, harbour=FIVE[:2], coins={P1: 5}))
     t.play("P1 draw", "? green-1-1")
     assert t.options == {"draw", "stop"}
