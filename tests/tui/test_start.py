@@ -79,24 +79,23 @@ async def test_enter_starts_from_a_dial_too():
 async def test_the_mouse_turns_and_ticks():
     app = start()
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.click("#option-mode", offset=(16, 0))
         await pilot.click("#tick-mix-gambler")
+        await pilot.click("#option-mode", offset=(16, 0))
         await pilot.pause()
 
         assert app.screen.query_one("#option-mode", Dial).value == "set-sail"
         assert app.screen.query_one("#tick-mix-gambler", Tick).value
 
 
-async def test_what_does_not_go_together_is_told():
-    """R8.1: Set Sail alone takes no mixes; the start screen says so and stays."""
+async def test_what_does_not_go_together_is_told(monkeypatch):
+    """Should the game refuse after all, the start screen says why and stays."""
     app = start()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.screen.query_one("#option-mode", Dial).action_turn(1)
-        app.screen.query_one("#tick-mix-gambler", Tick).value = True
+        monkeypatch.setattr(Start, "said", lambda self, seat: "nobody")
         await pilot.press("enter")
         await pilot.pause()
 
-        assert "(R8.1)" in str(app.screen.query_one("#trouble").render())
+        assert 'There is no bot called "nobody"' in str(app.screen.query_one("#trouble").render())
 
 
 async def test_seats_follow_the_mode():

@@ -12,13 +12,13 @@ from doubloon.tui.palette import THEME
 from doubloon.tui.session import Session
 from doubloon.tui.setup import Setup
 from doubloon.tui.start import Start
-from doubloon.tui.table_screen import TableScreen
+from doubloon.tui.table_screen import WIDE, TableScreen
 
 DELAY: Final = 0.7
 """Seconds that a bot waits, so that people can follow."""
 
 
-WIDTHS: Final = [(0, "-narrow"), (100, "-wide")]
+WIDTHS: Final = [(0, "-narrow"), (WIDE, "-wide")]
 HEIGHTS: Final = [(0, "-short"), (32, "-tall")]
 """From how many columns and lines on the table has more room."""
 

@@ -10,7 +10,8 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from doubloon.tui.dialogs import Ask, Help, SaveAs
-from doubloon.tui.rooms import legend
+from doubloon.tui.page import Page
+from doubloon.tui.rooms import describe_table, legend
 from doubloon.tui.session import Session
 
 
@@ -20,6 +21,7 @@ class Helm(Screen[str]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", show=False),
         Binding("h", "hint", show=False),
+        Binding("v", "view", show=False),
         Binding("s", "save", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("q", "leave", show=False),
@@ -61,6 +63,12 @@ class Helm(Screen[str]):
             self.workers.cancel_group(self, "bots")
             self.whisper(self.session.undo())
             self.advance()
+
+    def action_view(self) -> None:
+        """Show the whole table in words, as the plain room tells it."""
+        speaker = self.session.speaker
+        lines = [speaker.word("tui-words-title"), *describe_table(self.session)]
+        self.app.push_screen(Page("\n".join(lines), speaker, story=False))
 
     def action_save(self) -> None:
         """Ask where to save, and save."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from doubloon.bots import make_bot
 from doubloon.engine.chance import Seeded
@@ -17,6 +17,8 @@ from doubloon.engine.seat import Seat, seat_name
 from doubloon.locale import Speaker
 from doubloon.match.table import Table
 from doubloon.tui.party import Player
+
+BY_CHANCE: Final = "? "
 
 
 class Session:
@@ -54,6 +56,11 @@ class Session:
     def reader(self) -> Seat | None:
         """For whose eyes the story is told: the only person's, or what all of them may read."""
         return self.humans[0] if len(self.humans) == 1 else None
+
+    @property
+    def resumed(self) -> bool:
+        """Whether players have chosen before this evening: a saved game goes on."""
+        return any(not said.startswith(BY_CHANCE) for said in self.table.log)
 
     def view(self) -> dict[str, Any]:
         """The table as the person asked may see it, or as the readers may."""

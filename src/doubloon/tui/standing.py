@@ -12,6 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
 from doubloon.tui.palette import BRASS, FOAM, MIST, TROUGH
+from doubloon.tui.rooms import closing
 from doubloon.tui.session import Session
 
 BAR = 24
@@ -41,6 +42,7 @@ class Standing(ModalScreen[str]):
             yield Static(self.session.winners(), id="winner")
             yield Static(self.session.speaker.say(outcome.reason), id="reason")
             yield Static(self.places(), id="places")
+            yield Static("\n".join(closing(self.session)), id="closing")
             with Horizontal(classes="dialog-buttons"):
                 yield Button(word("tui-end-rematch"), id="rematch")
                 yield Button(word("tui-end-another"), id="another")
