@@ -238,8 +238,7 @@ def sit_down(common: Common, logbook: Logbook, table: Table, *, plain: bool) -> 
     """Let people play in the terminal room; whatever happens, the game is put away in the end."""
     from doubloon.command.room import enter_drawn, enter_plain
 
-    tables: list[Table] = []
-    setup = voyage(logbook, table, tables)
+    setup = voyage(logbook, table)
     number = len(logbook.campaign.records) + 1
     print(campaign_pages.opening(common, logbook.campaign, table, number), flush=True)
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 from random import Random
@@ -102,14 +102,27 @@ class LoggedTable(Table):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Voyage(Setup):
-    """One game of a campaign after the other, for the terminal rooms."""
+    """One game of a campaign after the other, for the terminal rooms.
+
+    Whoever sets other options at the start screen plays outside the campaign.
+    """
 
     logbook: Logbook
     tables: list[Table]
-    """The table that is played at."""
+    """The table of the campaign that is played at."""
+    begun: bool = True
+
+    @property
+    def is_other(self) -> bool:
+        """Whether this is not a game of the campaign."""
+        return not self.begun and bool(self.options)
 
     def deal(self, language: str) -> Session:
-        """The table that is laid, with the crew."""
+        """The table that is laid, or the campaign's next one, with the crew."""
+        if self.is_other:
+            return Setup.deal(self, language)
+        if not self.begun:
+            self.go_on()
         players = []
         for seat, mate in enumerate(self.logbook.campaign.crew):
             bot = make_bot(mate.bot, GAME, Random(f"{self.seed} seat {seat}")) if mate.bot else None
@@ -117,19 +130,34 @@ class Voyage(Setup):
         return Session(self.tables[-1], players, language)
 
     def again(self) -> Setup:
-        """The next game: the chapter that comes, or this one again after all five."""
+        """The next game."""
+        if self.is_other:
+            return Setup.again(self)
+        return replace(self, options={}, begun=False)
+
+    def go_on(self) -> None:
+        """Lay the chapter that comes next; after all five, the same one again."""
+        last = self.tables[-1].options["chapter"]
         self.put_away()
-        campaign = self.logbook.campaign
-        table = self.logbook.open(None, campaign.chapter or self.options["chapter"])
-        return voyage(self.logbook, table, self.tables)
+        lay(
+            self.logbook,
+            self.logbook.open(None, self.logbook.campaign.chapter or last),
+            self.tables,
+        )
 
-    def put_away(self) -> Record | None:
-        """Close the game that is laid, if it was not closed already."""
-        return self.logbook.close(self.tables.pop()) if self.tables else None
+    def put_away(self) -> None:
+        """Close the game that is laid."""
+        self.logbook.close(self.tables.pop())
 
 
-def voyage(logbook: Logbook, table: Table, tables: list[Table]) -> Voyage:
-    """The setup of a game of a campaign; `tables` gets the table that is played at."""
+def lay(logbook: Logbook, table: Table, tables: list[Table]) -> None:
+    """Lay a table where every choice is noted."""
     tables.append(LoggedTable.adopt(table, logbook))
+
+
+def voyage(logbook: Logbook, table: Table) -> Voyage:
+    """The setup of a game of a campaign."""
+    tables: list[Table] = []
+    lay(logbook, table, tables)
     seed = getattr(table.source, "seed", None)
     return Voyage(GAME, table.seats, table.options, seed, logbook=logbook, tables=tables)
