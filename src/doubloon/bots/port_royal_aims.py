@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from math import exp
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from doubloon.bots.port_royal_aim_weights import AimWeights
 from doubloon.bots.port_royal_means import Means, coins_asked, lack, less
@@ -13,23 +13,31 @@ from doubloon.games.port_royal import PortRoyal
 from doubloon.games.port_royal.contracts import Need
 from doubloon.games.port_royal.deck import ARES, INNKEEPER, JACK_SHIFT
 from doubloon.games.port_royal.persons import short
+from doubloon.games.port_royal.quest import NO_TASK, Book, Task
 from doubloon.games.port_royal.state import Rules
 from doubloon.games.port_royal.words import FIRST_CLAIM, FIRST_FULFIL
+
+LIKELY: Final = 0.7
+"""How sure it is that a task will be done by the end of the month."""
 
 if TYPE_CHECKING:
     from doubloon.bots.port_royal_voyage import Voyage
 
 
 class Page:
-    """A contract or task that lies out."""
+    """A contract or task that lies out, or may come."""
 
-    def __init__(self, code: int, need: Need, steps: int, done: list[int]) -> None:
+    def __init__(
+        self, code: int, need: Need, steps: int, done: list[int], odds: float = 1.0
+    ) -> None:
         self.code = code
         self.need = need
         self.steps = steps
         """How often its moment must come."""
         self.done = done
         """Who has reached it, in order."""
+        self.odds = odds
+        """How likely it is that it will lie out; 1 if it does already."""
 
 
 class Aim:
@@ -192,7 +200,7 @@ class Aims:
         worth = 0.0
         for aim in self.list:
             need = aim.need
-            if aim.page.steps > 1 and not need.colours:
+            if aim.page.odds < 1 or (aim.page.steps > 1 and not need.colours):
                 continue
             asked, have, had = (
                 (need.colours, colours, before)
@@ -209,12 +217,18 @@ class Aims:
     def stop(self, cards: int) -> float:
         """What it is worth to stop with so many cards (R23.9)."""
         return sum(
-            self.nearer(aim, self.w.stop) for aim in self.list if aim.need.stop_with == cards > 0
+            self.nearer(aim, self.w.stop)
+            for aim in self.list
+            if aim.need.stop_with == cards > 0 and aim.page.odds == 1
         )
 
     def taxed(self) -> float:
         """What it is worth to pay tax now (R12.7, R23.7)."""
-        return sum(self.nearer(aim, aim.steps) for aim in self.list if aim.need.tax_paid)
+        return sum(
+            self.nearer(aim, aim.steps)
+            for aim in self.list
+            if aim.need.tax_paid and aim.page.odds == 1
+        )
 
 
 @cache
@@ -249,4 +263,34 @@ def pages(view: dict[str, Any], rules: Rules) -> list[Page]:
             at = places("task")[laid["id"]]
             task = rules.book.tasks[at]
             found.append(Page(FIRST_FULFIL + at, task.need, task.steps, laid["done"]))
+        if view["quest"]["coop"] and found:
+            found += to_come(view["quest"], rules.book)
     return found
+
+
+def to_come(quest: dict[str, Any], book: Book) -> list[Page]:
+    """The pages that the ends of the months to come may lay out (R17.2)."""
+    done = {places("task")[laid["id"]] for laid in quest["tasks"] if laid["done"]}
+    odds = {places("task")[quest["tasks"][-1]["id"]]: 1.0}
+    for at, task in enumerate(book.tasks):
+        here = odds.get(at, 0.0)
+        if not here:
+            continue
+        for then, share in follow(task, done):
+            if then != NO_TASK:
+                odds[then] = odds.get(then, 0.0) + LIKELY * here * share
+    laid = {places("task")[laid["id"]] for laid in quest["tasks"]}
+    return [
+        Page(FIRST_FULFIL + at, book.tasks[at].need, book.tasks[at].steps, [], chance)
+        for at, chance in odds.items()
+        if at not in laid
+    ]
+
+
+def follow(task: Task, done: set[int]) -> list[tuple[int, float]]:
+    """Where a page leads, and how likely: what can be done will mostly be done."""
+    if task.if_done == NO_TASK:
+        return [(task.goto, 1.0)]
+    if task.if_done in done:
+        return [(task.yes, 1.0)]
+    return [(task.yes, LIKELY), (task.no, 1 - LIKELY)]

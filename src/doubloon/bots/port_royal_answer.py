@@ -50,14 +50,14 @@ from doubloon.games.port_royal.words import (
 ABILITY_WORTH: Final = {
     CONSOLATION: 1.0,
     WINDFALL: 2.0,
-    FAME: 1.0,
-    AS_MADEMOISELLE: 5.0,
-    AS_SAILOR: 2.5,
-    LOOKOUT: 2.0,
-    TRADER_CROWN: 1.5,
-    AS_TRADER: 1.5,
-    AS_ADMIRAL: 2.0,
-    AS_SCOUT: 3.5,
+    FAME: 1.5,
+    AS_MADEMOISELLE: 4.0,
+    AS_SAILOR: 2.0,
+    LOOKOUT: 1.0,
+    TRADER_CROWN: 2.0,
+    AS_TRADER: 1.0,
+    AS_ADMIRAL: 3.0,
+    AS_SCOUT: 2.0,
 }
 """What a personality's ability brings in a chapter, in coins (R21)."""
 CROWN_WORTH: Final = 0.7

@@ -36,6 +36,7 @@ def crew_aims(view: dict[str, Any], seat: int, look: Voyage, w: AimWeights) -> l
         for aim in aims.list:
             aim.worth = weigh(view, rules, aims, aim)
             aim.duty = look.team and not aim.page.done
+            aim.share = aim.page.odds
     if look.team:
         share_out(found, w)
     for aims in found:
@@ -72,7 +73,7 @@ def share_out(crew: list[Aims], w: AimWeights) -> None:
             if others:
                 behind = aims.away(aim, aims.means.coins) - min(others)
                 if behind > 0:
-                    aim.share = exp(-w.closer * behind)
+                    aim.share *= exp(-w.closer * behind)
 
 
 def weigh_contract(view: dict[str, Any], rules: Rules, aims: Aims, aim: Aim) -> float:
