@@ -6,7 +6,10 @@ BIN := $(VENV)/bin
 FAST := $(VENV)/fast
 SOURCE := $(shell find src docs/rules -type f -not -name '*.pyc')
 
-.PHONY: setup play test lint fast plain bench soak docs clean
+.PHONY: help setup play test lint fast plain bench soak docs clean
+
+help: ## list what make can do
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
 setup: $(VENV)/ready ## prepare .venv with the doubloon command
 	@if [ -f $(VENV)/fast.on ] && [ -n "$$(find src docs/rules -type f -newer $(FAST)/built -not -name '*.pyc' | head -n 1)" ]; then \
@@ -20,6 +23,7 @@ $(VENV)/ready: pyproject.toml requirements.lock
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements.lock
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
+	@echo "Ready: make play opens the table, $(BIN)/doubloon --help tells the rest."
 
 play: setup ## open the table
 	@$(BIN)/doubloon play
@@ -43,6 +47,7 @@ $(FAST)/built: $(VENV)/ready $(SOURCE) tools/compile_rooms.py
 fast: $(FAST)/built setup ## let .venv use the compiled engine
 	@$(BIN)/python tools/use_build.py fast $(FAST)
 	@touch $(VENV)/fast.on
+	@echo "$(BIN)/doubloon now uses the compiled engine; make plain goes back."
 
 plain: $(VENV)/ready ## let .venv use the source as it is
 	@$(BIN)/python tools/use_build.py plain
@@ -54,7 +59,7 @@ bench: setup $(FAST)/built ## speed, beside a peer in the same run
 soak: setup ## the laws, at length
 	DOUBLOON_SOAK=1 $(BIN)/python -m pytest tests/laws
 
-docs: setup ## refresh what the docs take from the code
+docs: setup ## check what the docs and transcripts say of the code
 	@$(BIN)/python tools/transcripts.py --check
 	@$(BIN)/python tools/coverage_of_rules.py
 

@@ -48,7 +48,10 @@ def save(table: Table, path: str | Path) -> None:
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that a crash at any moment leaves either the old one or the new one."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".new")
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".new")
+    except (OSError, ValueError):
+        raise Malformed(Message("refuse-no-folder", {"path": str(path)[:200]})) from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
@@ -128,7 +131,11 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _set_up(header: Any) -> Table:
     """The table that a header describes, before anything is said."""
-    if not isinstance(header, dict) or header.get("doubloon") != FORMAT:
+    form = header.get("doubloon") if isinstance(header, dict) else None
+    if isinstance(form, int) and form != FORMAT:
+        formats: dict[str, Arg] = {"name": str(form)[:20], "ours": FORMAT}
+        raise Malformed(Message("refuse-format", formats))
+    if form != FORMAT:
         raise Malformed(Message("refuse-header", {"name": "doubloon"}))
     for name, kind, most in PARTS:
         if not isinstance(header.get(name), kind) or _length(header[name]) > most:

@@ -45,7 +45,7 @@ class Table:
         self._decision: Decision | None = None
 
     def __repr__(self) -> str:
-        return f"<{self.game.info.id} with {self.seats} seats after {len(self._played)} choices>"
+        return f"<{self.game.info.id} with {self.seats} seats, {len(self.log)} lines in the log>"
 
     @property
     def decision(self) -> Decision | None:
@@ -83,10 +83,12 @@ class Table:
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """Everything that the seat may know and nothing else; None is a spectator."""
+        self._check_reader(seat)
         return self.game.view(self._state, seat)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """The story from event number `since` on, as that seat may read it."""
+        self._check_reader(seat)
         seen = (event.seen_by(seat) for event in self._story[since:])
         return [event for event in seen if event is not None]
 
@@ -145,6 +147,11 @@ class Table:
         from doubloon.match.save import save
 
         save(self, path)
+
+    def _check_reader(self, seat: Seat | None) -> None:
+        """Only the seats of this table, and spectators, read."""
+        if seat is not None and seat not in range(self.seats):
+            raise Malformed(Message("refuse-reader", {"name": str(seat), "seats": self.seats}))
 
     def _accept(self, said: Choice | str) -> Choice | Refusal:
         """The choice if it may be made now, else the refusal."""
