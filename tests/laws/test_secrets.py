@@ -5,7 +5,6 @@ from __future__ import annotations
 from importlib import import_module
 from random import Random
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 

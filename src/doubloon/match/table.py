@@ -45,7 +45,7 @@ class Table:
         self._decision: Decision | None = None
 
     def __repr__(self) -> str:
-        return f"<{self.game.info.id} with {self.seats} seats, {len(self.log)} lines in the log>"
+        return f"<{self.game.info.id} with {self.seats} seats, log: {len(self.log)}>"
 
     @property
     def decision(self) -> Decision | None:

@@ -346,7 +346,7 @@ def all_hired(s: State) -> bool:
 
 
 def watch_end(s: State, seat: Seat) -> None:
-    """Trigger the end as soon as a seat has what it takes; never taken back (R6.1, R7.1, R7.4, R20.1)."""
+    """Trigger the end as soon as a seat has what it takes, for good (R6.1, R7.1, R7.4, R20.1)."""
     if s.ending or not s.rules.goal or influence(s, seat) < s.rules.goal:
         return
     if s.rules.needs_expedition and not has_expedition(s, seat) and not all_hired(s):
