@@ -146,8 +146,9 @@ class Voyage(Setup):
         )
 
     def put_away(self) -> None:
-        """Close the game that is laid."""
-        self.logbook.close(self.tables.pop())
+        """Close the game that is laid, if there is one."""
+        if self.tables:
+            self.logbook.close(self.tables.pop())
 
 
 def lay(logbook: Logbook, table: Table, tables: list[Table]) -> None:

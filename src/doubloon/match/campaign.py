@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from doubloon.engine.chance import Seeded
@@ -16,7 +17,7 @@ from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
 from doubloon.games import game
 from doubloon.games.port_royal.modes import CHAPTERS, CODES, MOST_BONUS
-from doubloon.games.port_royal.quest import read_book
+from doubloon.games.port_royal.quest import Book, read_book
 from doubloon.match.save import header, lines, loads
 from doubloon.match.table import Table
 
@@ -148,7 +149,7 @@ class Campaign:
     @property
     def codes(self) -> list[int]:
         """The codes of the new cards that chapters won have brought into the deck (R15.2)."""
-        firsts = read_book().codes
+        firsts = book().codes
         return [code for code in CODES if self.finished or code < firsts[self.won]]
 
     @property
@@ -288,3 +289,9 @@ class Campaign:
             if table.options == game(GAME).check(self.seats, asked):
                 return
         raise Malformed(Message("refuse-campaign-table"))
+
+
+@cache
+def book() -> Book:
+    """The book of the adventure, read once."""
+    return read_book()

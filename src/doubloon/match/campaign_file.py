@@ -13,8 +13,8 @@ from typing import Any, Final
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed, Refusal
 from doubloon.games.port_royal.modes import CHAPTERS, MOST_BONUS
-from doubloon.games.port_royal.quest import FIELDS, NO_TASK, Book, read_book
-from doubloon.match.campaign import Begun, Campaign, Mate, Record
+from doubloon.games.port_royal.quest import FIELDS, NO_TASK
+from doubloon.match.campaign import Begun, Campaign, Mate, Record, book
 from doubloon.match.save import PARTS, write_whole
 
 FORMAT: Final = 1
@@ -172,7 +172,6 @@ def check_crew(crew: list[Mate]) -> None:
 
 def _check_record(campaign: Campaign, record: Record, where: str) -> None:
     """Refuse a game that this crew cannot have played after what it had played before."""
-    book = read_book()
     seats, names = campaign.seats, [mate.name for mate in campaign.crew]
     try:
         asked = campaign.next_options(record.bonus, record.chapter)
@@ -185,9 +184,9 @@ def _check_record(campaign: Campaign, record: Record, where: str) -> None:
         record.winners not in (names, []) if campaign.together else not record.winners
     ):
         raise _wrong(where + "winners")
-    if not _is_way(book, record.chapter, record.tasks, campaign.together):
+    if not _is_way(record.chapter, record.tasks, campaign.together):
         raise _wrong(where + "tasks")
-    sheets = {person.id: person.sheet for person in book.personalities}
+    sheets = {person.id: person.sheet for person in book().personalities}
     chosen = {sheets.get(id) for id in record.personalities} - {None}
     if len(record.personalities) != seats or len(chosen) != seats:
         raise _wrong(where + "personalities")
@@ -196,14 +195,14 @@ def _check_record(campaign: Campaign, record: Record, where: str) -> None:
             raise _wrong(where + part)
 
 
-def _is_way(book: Book, chapter: int, tasks: list[str], whole: bool) -> bool:
+def _is_way(chapter: int, tasks: list[str], whole: bool) -> bool:
     """Whether the book can be read in this order, from a chapter's first task (R17.2)."""
-    places = {task.id: at for at, task in enumerate(book.tasks)}
-    possible = {book.first[chapter - 1]}
+    places = {task.id: at for at, task in enumerate(book().tasks)}
+    possible = {book().first[chapter - 1]}
     for id in tasks:
         if places.get(id) not in possible:
             return False
-        facts = book.tasks[places[id]]
+        facts = book().tasks[places[id]]
         possible = {facts.goto, facts.yes, facts.no} - {NO_TASK}
     return bool(tasks) and not (whole and possible)
 
