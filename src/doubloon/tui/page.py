@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -13,6 +13,11 @@ from textual.widgets import Static
 
 from doubloon.locale import Speaker
 from doubloon.tui.palette import INK, SEPIA, WINE
+
+TALL: Final = 32
+FRAME: Final = 11
+SHORT_FRAME: Final = 6
+"""The lines that border, heading and keys take, in a tall window and in a short one."""
 
 
 class Page(ModalScreen[None]):
@@ -47,6 +52,11 @@ class Page(ModalScreen[None]):
         if self.story and len(leaves) > 1 and len(leaves[-1]) < 90:
             text.stylize(f"bold {WINE}", len(text) - len(leaves[-1]))
         return text
+
+    def on_resize(self) -> None:
+        """Leave room for the heading and the keys, however long the text is."""
+        frame = FRAME if self.size.height >= TALL else SHORT_FRAME
+        self.query_one(VerticalScroll).styles.max_height = max(3, self.size.height - frame)
 
     def on_mount(self) -> None:
         """Up and Down move the text."""

@@ -12,7 +12,7 @@ from doubloon.engine.decision import Decision
 from doubloon.engine.event import Event
 from doubloon.engine.message import Message
 from doubloon.engine.notation import Choice
-from doubloon.engine.refusal import NeedsConsent
+from doubloon.engine.refusal import Malformed, NeedsConsent
 from doubloon.engine.seat import Seat, seat_name
 from doubloon.locale import Speaker
 from doubloon.match.table import Table
@@ -29,6 +29,8 @@ class Session:
         self.players = list(players)
         self.speaker = Speaker(language, [player.name for player in players])
         self.humans = [seat for seat, player in enumerate(players) if player.is_human]
+        self._seen: tuple[int, Seat | None, dict[str, Any]] = (-1, None, {})
+        """The last view, and when and for whom it was taken; whatever happens adds to the log."""
 
     @property
     def game(self) -> str:
@@ -65,7 +67,10 @@ class Session:
     def view(self) -> dict[str, Any]:
         """The table as the person asked may see it, or as the readers may."""
         decision = self.asked_human
-        return self.table.view(decision.seat if decision else self.reader)
+        seat = decision.seat if decision else self.reader
+        if self._seen[:2] != (len(self.table.log), seat):
+            self._seen = (len(self.table.log), seat, self.table.view(seat))
+        return self._seen[2]
 
     def story(self, since: int) -> list[Event]:
         """What happened from event number `since` on."""
@@ -174,7 +179,7 @@ class Session:
         """Write the game to a file, and say whether that worked."""
         try:
             self.table.save(path)
-        except OSError:
+        except (OSError, Malformed):
             return self.speaker.word("tui-not-saved", {"path": path})
         return self.speaker.word("tui-saved", {"path": path})
 

@@ -25,7 +25,7 @@ FIELD: Final = ("∩", "⚱", "⊞", "⊞")
 """Door, cup and windows of a personality."""
 MOON: Final = "☾"
 """The end of a month."""
-GOOD: Final = {"bread": "◍", "rum": "⛃", "herbs": "❧", "book": "▤"}
+GOOD: Final = {"bread": "◍", "rum": "⊖", "herbs": "❧", "book": "▤"}
 
 SAIL: Final = {"yellow": "◣", "blue": "■", "green": "◗", "red": "▲", "black": "◆", "ares": "▼"}
 """One glyph per colour, beside its letter."""

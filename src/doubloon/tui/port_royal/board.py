@@ -17,7 +17,7 @@ from doubloon.tui.palette import BRASS, EMBER, FOAM, MIST, TARNISH
 from doubloon.tui.part import Part
 from doubloon.tui.port_royal.card import Card, Expedition, Pile, danger
 from doubloon.tui.port_royal.entry import Ledger
-from doubloon.tui.port_royal.faces import MIXED, faces, percent
+from doubloon.tui.port_royal.faces import MIXED, faces, goal, percent
 from doubloon.tui.port_royal.seat import SeatPanel
 from doubloon.tui.port_royal.sentences import can_draw, knocking, scouted
 from doubloon.tui.session import Session
@@ -133,7 +133,7 @@ class Middle(Part):
         taking = decision is not None and not can_draw(session)
         discard = sum(view["discard"].values())
         self.query_one("#masthead", Static).update(
-            self.masthead(view["turn"], view["ending"], odds)
+            self.masthead(view["turn"], view["ending"] and goal(view) > 0, odds)
         )
         self.query_one(Pile).show(view["pile"], discard, odds, known_top(view, session))
         seen = scouted(session)

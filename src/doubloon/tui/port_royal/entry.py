@@ -184,8 +184,10 @@ class Ledger(Part):
         least = 4 if adventure else 1
         wanted = max(least, min(9 if adventure else 4, spare))
         head = len(almanac.rows(width, wanted))
+        each = max(1, min(4, (height - head) // count))
+        if adventure:
+            head = len(almanac.rows(width, max(head, min(9, height - each * count))))
         almanac.styles.height = head
-        each = max(1, min(5 if adventure else 4, (height - head) // count))
         for item in self.items:
             item.styles.height = each
 

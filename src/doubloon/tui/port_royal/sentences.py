@@ -88,7 +88,7 @@ def scouted(session: Session) -> list[str]:
     if decision is None or decision.prompt.id != "prompt-put-back":
         return []
     seen = session.table.view(decision.seat)["pending"][-1][-1]
-    return [session.table.game.vocabulary.words[card] for card in seen]
+    return [session.table.game.vocabulary.words[card] for card in sorted(seen)]
 
 
 def keeps_secrets(view: dict[str, Any]) -> bool:
