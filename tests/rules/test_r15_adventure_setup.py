@@ -248,9 +248,10 @@ def test_card_9_knows_the_number_of_players() -> None:
     """R15.8, R19.2: a figure for each crew, larger for larger ones."""
     book = table(mode="adventure").state.rules.book
 
-    assert len(book.win_cubes) == len(book.win_influence) == 4
-    assert book.win_cubes == sorted(book.win_cubes)
-    assert book.win_influence == sorted(book.win_influence)
+    assert len(book.win_influence) == 5
+    for figures in (book.win_cubes, *book.win_influence):
+        assert len(figures) == 4
+        assert figures == sorted(figures)
 
 
 def test_a_scouted_card_is_lost_in_the_shuffle() -> None:

@@ -36,9 +36,11 @@ def test_an_unknown_event_is_chances() -> None:
     """R17.1: one of those that have not come."""
     t = table(
         **quest("20", calendar=[None, "month-end"], reserve=["poor-box", "muster"], strict=True),
+        event="thick-fog",
         phase=2,
     )
     assert t.weights == {"poor-box": 1, "muster": 1}
+    assert t.event is None
 
     t.play("? muster")
 

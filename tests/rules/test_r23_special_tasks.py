@@ -189,6 +189,24 @@ def test_task_51_is_only_for_that_moment() -> None:
     assert t.options == {"draw", "stop"}
 
 
+@pytest.mark.parametrize(("before", "asked"), [(0, True), (1, False), (3, False)])
+def test_task_51_with_a_gambler(before: int, asked: bool) -> None:
+    """R23.8, R9.2: after the four cards, if there are exactly four."""
+    t = table(
+        **quest(
+            "51",
+            mix=["gambler"],
+            displays={P1: ["gambler-1"]},
+            harbour=["settler"] * before,
+            coins={P1: 9},
+        )
+    )
+
+    t.play("P1 gamble", "? captain", "? priest", "? jack", "? governor")
+
+    assert ("fulfil 51" in t.options) == asked
+
+
 def test_task_52_takes_two_times() -> None:
     """R23.9: the first time the cube counts for nothing, the second time it unlocks."""
     t = table(**quest("52", harbour=["settler"], people={P1: "pirate-mary"}, seats=2))
@@ -229,6 +247,17 @@ def test_the_bound_cube_of_task_52_keeps_its_field() -> None:
     t.play("P1 stop", "P1 fulfil 52")
     assert t.cubes(P1) == 0
     assert "fulfil 11" not in t.options
+
+
+def test_task_52_opens_the_field_of_its_cube() -> None:
+    """R23.9: the door, though the cup was opened in between."""
+    t = table(**quest("52", harbour=["settler"]))
+    t.quest.bound[P1], t.quest.fields[P1], t.quest.cubes[P1] = 0, 2, 2
+
+    t.play("P1 stop", "P1 fulfil 52")
+
+    assert (t.quest.fields[P1], t.cubes(P1)) == (3, 2)
+    assert t.told("unlocked") == [{"seat": P1, "who": "grace-may"}]
 
 
 def test_the_last_cube_may_finish_task_52() -> None:
