@@ -40,11 +40,12 @@ lint: setup ## style and types
 $(FAST)/built: $(VENV)/ready $(SOURCE) tools/compile_rooms.py
 	@echo "Compiling the engine and the games, this takes a minute ..."
 	@rm -rf $(FAST)
-	@DOUBLOON_BUILD=$(if $(shell command -v $(firstword $(CC)) gcc clang),fast,plain) $(BIN)/python -m pip install -q --disable-pip-version-check \
-		--no-deps --no-build-isolation --target $(FAST) .
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation --target $(FAST) .
 	@touch $@
 
 fast: $(FAST)/built setup ## let .venv use the compiled engine
+	@ls $(FAST)/*.so > /dev/null 2>&1 || \
+		{ echo "Nothing was compiled: this needs a C compiler and Python's headers."; rm -rf $(FAST); exit 1; }
 	@$(BIN)/python tools/use_build.py fast $(FAST)
 	@touch $(VENV)/fast.on
 	@echo "$(BIN)/doubloon now uses the compiled engine; make plain goes back."

@@ -131,6 +131,10 @@ def read(path: str | Path) -> Campaign:
 
 def from_data(data: dict[str, Any]) -> Campaign:
     """A campaign from plain data. What was played must be possible, and the rest follow from it."""
+    form = data.get(MARK)
+    if type(form) is int and form != FORMAT:
+        args: dict[str, Any] = {"name": str(form)[:20], "ours": FORMAT}
+        raise Malformed(Message("refuse-campaign-format", args))
     _shape(data, CAMPAIGN)
     for at, mate in enumerate(data["crew"], 1):
         _shape(mate, MATE, f"crew {at} ")

@@ -31,6 +31,8 @@ class Table:
         self, game: Game, seats: int, options: dict[str, Any], source: Source | None
     ) -> None:
         self.game = game
+        if not isinstance(options, dict):
+            raise Malformed(Message("refuse-options", {"name": str(options)[:80]}))
         self.options = game.check(seats, options)
         self.seats = seats
         self.source = source
@@ -171,7 +173,7 @@ class Table:
             if str(said).split(" ")[0] in others:
                 possible = []
             return Malformed(Message("refuse-notation", {"text": str(said)[:80]}), possible)
-        if parsed in decision.options:
+        if parsed.code in self._bag:
             return parsed
         if parsed.seat == CHANCE:
             return Illegal(Message("refuse-chance", {"text": parsed.word}), possible)

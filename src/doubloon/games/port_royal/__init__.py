@@ -6,6 +6,7 @@ meet; then everybody trades with ships and hires persons. 12 influence end the g
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 from typing import Any, Final, cast
 
@@ -63,9 +64,9 @@ class PortRoyal(Game):
         key = f"{seats} {options}"
         found = self._rules.get(key)
         if found is None:
-            found = self._rules[key] = modes.deal(
-                self.deck, self._contracts, self._book, seats, options
-            )
+            own = deepcopy(options)
+            found = modes.deal(self.deck, self._contracts, self._book, seats, own)
+            self._rules[key] = found
         return found
 
     def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -124,7 +125,7 @@ class PortRoyal(Game):
         return describe.describe(s, seat, code)
 
     def cards(self) -> list[dict[str, Any]]:
-        return self.deck.rows + self._contract_rows
+        return deepcopy(self.deck.rows + self._contract_rows)
 
 
 def make() -> Game:

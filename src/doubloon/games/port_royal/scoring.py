@@ -22,21 +22,23 @@ def outcome(s: State) -> Outcome:
         eligible = not s.rules.needs_expedition or has_expedition(s, seat)
         marks.append((1 if eligible else 0, influence(s, seat), s.coins[seat]))
     places = [
-        Place(seat, 1 + sum(other > mark for other in marks), scores(mark))
+        Place(seat, 1 + sum(other > mark for other in marks), scores(s, mark))
         for seat, mark in enumerate(marks)
     ]
     places.sort(key=lambda place: place.place)
     winners = [place.seat for place in places if place.place == 1]
     if s.ending:
-        reason = Message("end-influence", {"count": s.rules.goal}, "R6.2")
+        rule = "R7.2" if s.rules.needs_expedition else "R6.2"
+        reason = Message("end-influence", {"count": s.rules.goal}, rule)
     else:
         reason = Message("end-no-cards", rule="R1.8a")
     return Outcome(sorted(winners), places, reason)
 
 
-def scores(mark: tuple[int, int, int]) -> dict[str, int]:
-    """A seat's mark by name."""
-    return {"influence": mark[1], "coins": mark[2]}
+def scores(s: State, mark: tuple[int, int, int]) -> dict[str, int]:
+    """A seat's mark by name; whether it has an expedition comes first where that decides (R7.2)."""
+    found = {"influence": mark[1], "coins": mark[2]}
+    return {"expedition": mark[0], **found} if s.rules.needs_expedition else found
 
 
 def team_outcome(s: State, board: Board) -> Outcome:
@@ -63,7 +65,7 @@ def chapter_won(s: State) -> bool:
     return (
         all(quest.done[task] for task in quest.laid)
         and cubes >= book.win_cubes[s.seats - 1]
-        and total >= book.win_influence[s.seats - 1]
+        and total >= book.win_influence[quest.chapter - 1][s.seats - 1]
     )
 
 

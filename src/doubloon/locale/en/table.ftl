@@ -25,6 +25,7 @@ refuse-nothing-to-undo = There is no choice to take back.
 refuse-undo-revealed = Something was revealed since; the others must consent to take that back.
 refuse-undo-acted = { $seat } has acted since; the others must consent to take that back.
 refuse-unknown-game = There is no game called "{ $name }"; there are: { $possible }.
+refuse-options = Options are given by name, such as mode=classic, not as "{ $name }".
 refuse-option = There is no option "{ $name }"; the options are: { $possible }.
 refuse-seed = A seed is a whole number from 0 to 2^63 - 1, not "{ $name }".
 refuse-bot = There is no bot called "{ $name }"; there are: { $possible }.

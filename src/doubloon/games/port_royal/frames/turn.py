@@ -100,11 +100,23 @@ class EndTurn(Frame[State]):
         if s.harbour:
             s.discard += s.harbour
             s.harbour = []
+        if len(s.unseen) > 1 and not s.unseen[0]:
+            forget_shuffle(s)
         s.dry = s.dry + 1 if is_dry(s) else 0
         following = s.after(self.player)
         if (s.ending and following == s.first) or s.dry == s.seats:
             return
         s.then(TURN[following])
+
+
+def forget_shuffle(s: State) -> None:
+    """Drop the oldest shuffle once all its cards have been seen, so that long games stay small.
+
+    An adventure names shuffles by number, so it keeps them all.
+    """
+    if s.quest is None:
+        del s.unseen[0]
+        del s.purse[: s.seats]
 
 
 def is_dry(s: State) -> bool:
