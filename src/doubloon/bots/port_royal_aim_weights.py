@@ -50,6 +50,9 @@ class AimWeights:
     closer: float = 1.6
     """How little an aim is worth that a mate is nearer to, for each step."""
 
+    on_the_way: float = 2.6
+    """Steps that may be missing of a long contract when a seat keeps its last cube for it."""
+
     # Steps that are missing.
     person: float = 1.0
     rare_person: float = 1.35
@@ -58,7 +61,7 @@ class AimWeights:
     sword: float = 0.7
     cheap: float = 0.6
     """A person of a printed cost within limits (R12.2, R23.5)."""
-    influence: float = 0.3
+    influence: float = 0.4
     symbol: float = 0.9
     """A person that an expedition lacks."""
     unknown: float = 2.2
@@ -78,7 +81,7 @@ class AimWeights:
     """One more turn that ends with a single card (R23.9)."""
     cards: float = 0.5
     """Four cards in the harbour (R23.8)."""
-    repel: float = 0.5
+    repel: float = 0.9
     """One more colour to be repelled (R12.11)."""
     might: int = 3
     """Swords that repel enough ships for it."""

@@ -82,7 +82,7 @@ class Voyage(Outlook):
         self.point = v.idle_point
         if view["quest"] is not None:
             have = sum(player["influence"] for player in view["players"])
-            asked = self.rules.book.win_influence[self.seats - 1]
+            asked = self.rules.book.win_influence[view["quest"]["chapter"] - 1][self.seats - 1]
             if have < asked + v.sated:
                 behind = max(0.0, 1 - have / asked)
                 self.point = self.w.point * (1 + v.short_point * behind)

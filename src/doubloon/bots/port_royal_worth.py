@@ -39,6 +39,8 @@ def crew_aims(view: dict[str, Any], seat: int, look: Voyage, w: AimWeights) -> l
             aim.share = aim.page.odds
     if look.team:
         share_out(found, w)
+        if view["board"] is not None:
+            reserve(view, found)
     for aims in found:
         aims.list = [aim for aim in aims.list if aim.worth > 0]
     return found
@@ -74,6 +76,24 @@ def share_out(crew: list[Aims], w: AimWeights) -> None:
                 behind = aims.away(aim, aims.means.coins) - min(others)
                 if behind > 0:
                     aim.share *= exp(-w.closer * behind)
+
+
+def reserve(view: dict[str, Any], crew: list[Aims]) -> None:
+    """Let nobody spend the last cube who alone is on the way to a long contract (R12.11, R12.12)."""
+    cubes: list[int] = [player["cubes"] for player in view["players"]]
+    undone = sum(not laid["claims"] for laid in view["board"]["contracts"])
+    for aims in crew:
+        seat = aims.means.seat
+        if cubes[seat] != 1 or sum(cubes) <= undone:
+            continue
+        long = [aim for aim in aims.list if is_long(aim) and aim.share == 1]
+        if any(aim.steps < aims.w.on_the_way for aim in long):
+            aims.list = [aim for aim in aims.list if is_long(aim) or aim.left < aim.page.steps]
+
+
+def is_long(aim: Aim) -> bool:
+    """Whether an aim takes one seat most of the game: it cannot change hands."""
+    return aim.duty and (aim.need.repelled or aim.need.influence > 0)
 
 
 def weigh_contract(view: dict[str, Any], rules: Rules, aims: Aims, aim: Aim) -> float:

@@ -139,7 +139,8 @@ class Book:
         self.most_crowns: int = data["crowns"]["most"]
         self.crowns_per_influence: int = data["crowns"]["per_influence"]
         self.win_cubes: list[int] = data["win"]["cubes"]
-        self.win_influence: list[int] = data["win"]["influence"]
+        self.win_influence: list[list[int]] = data["win"]["influence"]
+        """Card 9: cubes by players, and influence by chapter and players (R19.2)."""
         self.first: list[TaskId] = [place[id] for id in data["chapters"]["first"]]
         self.codes: list[int] = data["chapters"]["codes"]
 
