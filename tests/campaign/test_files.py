@@ -108,7 +108,7 @@ def without(*way: Any) -> Callable[[dict[str, Any]], Any]:
 
 
 SPOILT: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
-    "format of the future": (edit("doubloon-campaign", to=2), "doubloon-campaign"),
+    "format of the future": (edit("doubloon-campaign", to=2), "has format 2"),
     "format in words": (edit("doubloon-campaign", to=True), "doubloon-campaign"),
     "no name": (without("name"), '"name"'),
     "empty name": (edit("name", to=""), '"name"'),

@@ -140,7 +140,7 @@ BAD_SAVES: dict[str, tuple[Callable[[str], str | bytes], str]] = {
     "cut in the header": (lambda text: text[:20], "breaks off"),
     "cut in a line": (lambda text: text[:-4], "breaks off"),
     "cut after a choice": (lambda text: with_chance_missing(text), "breaks off"),
-    "format of the future": (with_header(doubloon=99), "not a Doubloon save"),
+    "format of the future": (with_header(doubloon=99), "has format 99"),
     "wrong game": (with_header(game="chess"), 'There is no game called "chess"'),
     "no game": (with_header(game=None), '"game"'),
     "wrong rules version": (with_header(rules=99), "rules version 99"),

@@ -90,8 +90,9 @@ def test_a_campaign_is_founded(tell, ask):
 
 
 def test_how_a_crew_is_written():
-    assert mates(["Ann", "greedy", "greedy", "Polly:random", "random"]) == [
+    assert mates(["Ann", "human:Ben", "greedy", "greedy", "Polly:random", "random"]) == [
         Mate("Ann"),
+        Mate("Ben"),
         Mate("greedy", "greedy"),
         Mate("greedy 2", "greedy"),
         Mate("Polly", "random"),

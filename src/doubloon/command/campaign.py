@@ -161,11 +161,16 @@ def find(folder: Path | None, name: str) -> tuple[Path, Campaign]:
 
 
 def mates(crew: list[str]) -> list[Mate]:
-    """A crew as it is written: a person's name, a bot's, or a name for a bot as `Polly:greedy`."""
+    """A crew as it is written: people and bots by name, or with both as `Polly:greedy`.
+
+    `human:Ann` is a person too, as at the table.
+    """
     found: list[Mate] = []
     for text in crew:
         name, _, bot = text.partition(":")
-        if name in NAMES:
+        if name == seating.HUMAN and bot:
+            name, bot = bot, ""
+        elif name in NAMES:
             name, bot = text, text
         if bot and name == bot:
             taken = sum(mate.bot == bot for mate in found)

@@ -33,6 +33,7 @@ refuse-campaign-mate = Nobody can be called "{ $name }"; use at most { $most } l
 refuse-campaign-namesakes = Two of the crew are called { $name }; give everybody a name of their own.
 refuse-campaign-file = { $path } is not a Doubloon campaign.
 refuse-no-campaign-file = The campaign file { $path } cannot be read; check its name and place.
+refuse-campaign-format = The campaign has format { $name }, and this release reads format { $ours }; use the release that wrote it.
 refuse-campaign-part = This is not a proper campaign file: something is wrong with "{ $part }".
 refuse-campaign-game = The game under way in this campaign cannot be continued: { $why }
 
