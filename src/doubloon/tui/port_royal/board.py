@@ -52,7 +52,8 @@ class Row(Container):
         for card, id in zip(self.cards, ids, strict=False):
             card.face = faces()[id]
         fresh = [self.make(faces()[id], self.speaker) for id in ids[len(self.cards) :]]
-        self.mount_all(fresh)
+        if fresh:
+            self.mount_all(fresh)
         for card in self.cards:
             card.remove_class("-fresh")
         for card in fresh:

@@ -66,6 +66,13 @@ class Item(Spot):
         body = [Text.assemble("    ", row) for row in rows]
         return Text("\n").join([self.head(entry, width), *body])
 
+    def wanted(self, width: int) -> int:
+        """How many lines would show everything."""
+        assert self.entry
+        rows = len(wrap_text(Text(self.entry.asks), width - 5, 9))
+        state = self.state(self.entry)
+        return 1 + rows + (len(wrap_text(state, width - 5, 9)) if state else 0)
+
     def single(self, entry: Entry, width: int) -> Text:
         """Everything in one line."""
         text = Text.assemble(self.mark(entry), (f"{self.title(entry)}  ", self.ink(entry)))
@@ -159,7 +166,8 @@ class Ledger(Part):
         self.query_one(Almanac).show(view)
         laid = entries(view, session.speaker)
         fresh = [Item(session.speaker) for _ in laid[len(self.items) :]]
-        self.query_one("#items").mount_all(fresh)
+        if fresh:
+            self.query_one("#items").mount_all(fresh)
         self.items += fresh
         for item in self.items[len(laid) :]:
             item.remove()
@@ -188,8 +196,18 @@ class Ledger(Part):
         if adventure:
             head = len(almanac.rows(width, max(head, min(9, height - each * count))))
         almanac.styles.height = head
-        for item in self.items:
-            item.styles.height = each
+        for item, lines in zip(self.items, self.lines(each, height - head, width), strict=True):
+            item.styles.height = lines
+
+    def lines(self, each: int, height: int, width: int) -> list[int]:
+        """So many lines for every item, and more for those that need them while any are left."""
+        found = [each] * len(self.items)
+        left = height - sum(found)
+        for at, item in enumerate(self.items):
+            more = max(0, min(left, item.wanted(width) - each))
+            found[at] += more
+            left -= more
+        return found
 
     def brief(self) -> str:
         """What matters most, in a few words beside the tabs."""
