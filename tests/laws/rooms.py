@@ -114,10 +114,17 @@ class PortRoyal(Room):
         last = len(state.unseen) - 1
         if quest.top >= 0 and seat not in quest.knowers:
             quest.top = self._exchange(state, last, quest.top, random)
-        for coins in quest.marked:
-            for coin in coins:
-                if seat not in coin.knowers:
-                    coin.card = self._exchange(state, coin.shuffle, coin.card, random)
+        for holder, coins in enumerate(quest.marked):
+            quest.marked[holder] = tuple(
+                coin
+                if seat in coin.knowers
+                else type(coin)(
+                    coin.shuffle,
+                    self._exchange(state, coin.shuffle, coin.card, random),
+                    coin.knowers,
+                )
+                for coin in coins
+            )
         for at, frame in enumerate(state.stack):
             owner = frame.player if "player" in frame.fields else frame.seat
             if "seen" in frame.fields and owner != seat:
