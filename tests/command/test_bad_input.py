@@ -107,11 +107,13 @@ def without_last_line(text: str) -> str:
 
 
 def with_header(**changes: object) -> Callable[[str], str]:
-    """A save whose header says something else."""
+    """A save whose header says something else; None leaves a part out."""
 
     def change(text: str) -> str:
         head, rest = text.split("\n", 1)
-        return json.dumps({**json.loads(head), **changes}) + "\n" + rest
+        said = {**json.loads(head), **changes}
+        kept = {name: value for name, value in said.items() if value is not None}
+        return json.dumps(kept) + "\n" + rest
 
     return change
 
