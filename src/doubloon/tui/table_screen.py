@@ -15,7 +15,7 @@ from textual.widgets import OptionList, RichLog, Static
 
 from doubloon.engine.notation import Choice
 from doubloon.engine.seat import Seat, seat_name
-from doubloon.tui.choices import Choices
+from doubloon.tui.choices import Choices, key_of
 from doubloon.tui.curtain import Curtain
 from doubloon.tui.helm import Helm
 from doubloon.tui.keys import KeyHints
@@ -235,7 +235,9 @@ class TableScreen(Helm):
         """How to make a choice that is open."""
         for number, (choice, what) in enumerate(self.session.options(), 1):
             if str(choice) == said:
-                return self.session.speaker.word("tui-look-take", {"key": number, "what": what})
+                return self.session.speaker.word(
+                    "tui-look-take", {"key": key_of(number), "what": what}
+                )
         return ""
 
     def action_look_around(self) -> None:

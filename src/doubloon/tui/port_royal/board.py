@@ -13,6 +13,7 @@ from textual.events import Resize
 from textual.widgets import Static
 
 from doubloon.locale import Speaker
+from doubloon.tui.choices import key_of
 from doubloon.tui.palette import BRASS, EMBER, FOAM, MIST, TARNISH
 from doubloon.tui.part import Part
 from doubloon.tui.port_royal.card import Card, Expedition, Pile, danger
@@ -127,7 +128,7 @@ class Middle(Part):
         session, view = self.session, self.session.view()
         decision = session.asked_human
         keys = {
-            choice.word: str(number)
+            choice.word: key_of(number)
             for number, choice in enumerate(decision.options if decision else [], 1)
         }
         odds = (view["bust"][0], view["bust"][1]) if can_draw(session) else None

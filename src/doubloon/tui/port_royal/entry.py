@@ -12,6 +12,7 @@ from textual.reactive import reactive
 
 from doubloon.engine.message import Arg
 from doubloon.locale import Speaker
+from doubloon.tui.choices import key_of
 from doubloon.tui.palette import BRASS, EMBER, FOAM, INK, LANTERN, MIST, MOSS, TARNISH
 from doubloon.tui.part import Part
 from doubloon.tui.port_royal.almanac import Almanac
@@ -160,7 +161,7 @@ class Ledger(Part):
         session, view = self.session, self.session.view()
         decision = session.asked_human
         keys = {
-            choice.word: str(number)
+            choice.word: key_of(number)
             for number, choice in enumerate(decision.options if decision else [], 1)
         }
         self.query_one(Almanac).show(view)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from doubloon.games.port_royal.contracts import CUBES
-from doubloon.tui.palette import BRASS, FOAM, LANTERN, MIST, MOSS, TARNISH, TROUGH
+from doubloon.tui.palette import BRASS, FOAM, LANTERN, MIST, MOSS, STEEL, TARNISH, TROUGH
 from doubloon.tui.part import Part
 from doubloon.tui.port_royal.art import COIN, CROWN, CUBE, GOOD, OPEN, STAR, SWORD, mark
 from doubloon.tui.port_royal.card import Spot
@@ -73,7 +73,7 @@ class SeatPanel(Spot):
         row = Text()
         for at, field in enumerate(fields(traveller)):
             done = traveller["fields"] >> at & 1
-            row.append(field + " ", TROUGH if done else BRASS)
+            row.append(field + " ", STEEL if done else BRASS)
         name = Text(word("personality-" + who), f"bold {MOSS}" if opened else MIST)
         ability = Text(word("tui-can-" + who), MOSS if opened else TARNISH)
         row = Text.assemble(row, " ", name)
