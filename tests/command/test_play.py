@@ -66,6 +66,11 @@ def test_seats(type_lines, words, seats):
     assert f"with {seats} seats" in type_lines("quit\n", *words).out
 
 
+def test_people_have_names(type_lines):
+    said = type_lines("quit\n", "--bots", "human:Ann,human:Ben,greedy")
+    assert "with 3 seats: Ann, Ben, " in said.out
+
+
 def test_save_and_go_on(type_lines, desk):
     said = type_lines("draw\ndraw\nquit\n", "--seed", "4", "--bots", "none", "--save", "a.jsonl")
     assert said.code == 0

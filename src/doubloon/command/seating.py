@@ -28,7 +28,11 @@ def new_table(common: Common, id: str, seats: int | None, bots: list[str] | None
     found = game(id)
     if seats is None:
         least, most = common.seats(found)
-        seats = min(SEATS, most) if bots is None else max(len(bots) + 1, least)
+        seats = (
+            min(SEATS, most)
+            if bots is None
+            else max(len(bots) + 1 - any(map(is_human, bots)), least)
+        )
     return doubloon.table(id, seats, seed=common.a_seed(), options=common.options(found))
 
 
@@ -49,6 +53,11 @@ def is_file_name(what: str) -> bool:
     return what not in ROOMS and (Path(what).exists() or Path(what).name != what or "." in what)
 
 
+def is_human(name: str) -> bool:
+    """Whether this stands for a person: `human`, or `human:Ann`."""
+    return name.partition(":")[0] == HUMAN
+
+
 def party(table: Table, bots: list[str] | None) -> list[str]:
     """Who has each seat: people the first ones and bots the last; by default one person."""
     if bots is None:
@@ -57,7 +66,8 @@ def party(table: Table, bots: list[str] | None) -> list[str]:
         args: dict[str, Arg] = {"bots": len(bots), "seats": table.seats}
         raise Malformed(Message("refuse-too-many-bots", args))
     for name in bots:
-        make_bot(name, table.game.info.id, Random(0))
+        if not is_human(name):
+            make_bot(name, table.game.info.id, Random(0))
     return [HUMAN] * (table.seats - len(bots)) + bots
 
 
