@@ -36,10 +36,8 @@ def play(mode: str, *who: str, seed: int = 5, people: int = 1, **options: object
     [
         ("contracts", 2),
         ("contracts-coop", 0),
-        ("contracts-coop", 2),
         ("adventure", 1),
         ("adventure-coop", 0),
-        ("adventure-coop", 2),
         ("adventure-open", 1),
     ],
 )

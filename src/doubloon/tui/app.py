@@ -8,11 +8,12 @@ from textual.app import App
 
 from doubloon.games import ROOMS
 from doubloon.locale import speaker
+from doubloon.tui.helm import WIDE
 from doubloon.tui.palette import THEME
 from doubloon.tui.session import Session
 from doubloon.tui.setup import Setup
 from doubloon.tui.start import Start
-from doubloon.tui.table_screen import WIDE, TableScreen
+from doubloon.tui.table_screen import TableScreen
 
 DELAY: Final = 0.7
 """Seconds that a bot waits, so that people can follow."""

@@ -28,8 +28,6 @@ from doubloon.tui.story import story_line
 from doubloon.tui.tabs import Tabs
 
 DIGITS: Final = "1234567890"
-WIDE: Final = 100
-"""From so many columns on crew and board lie side by side."""
 
 
 class TableScreen(Helm):
@@ -39,7 +37,6 @@ class TableScreen(Helm):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", "hurry", show=False),
         Binding("left,right", "look_around", show=False),
-        Binding("b", "board", show=False),
     ]
 
     def __init__(self, session: Session, delay: float = 0.7, curtain: bool = False) -> None:
@@ -243,19 +240,6 @@ class TableScreen(Helm):
     def action_look_around(self) -> None:
         """Turn from the choices to the cards on the table."""
         self.focus_next("#middle Spot")
-
-    def action_board(self) -> None:
-        """Turn to the board or back to the crew; a wide window shows both, so look at the board."""
-        if not self.board:
-            return
-        if self.app.size.width >= WIDE:
-            self.query("#board Item").first().focus()
-        else:
-            self.toggle_class("-board")
-
-    def action_turn_to(self, side: str) -> None:
-        """Show this side in a small window."""
-        self.set_class(side == "board", "-board")
 
     def action_hurry(self) -> None:
         """Let the bots play without pauses until a person is asked."""
