@@ -91,7 +91,7 @@ class AimWeights:
     """By how much another card is better than it looks where the turn itself is what is scarce."""
     reach: tuple[float, ...] = (1.0, 0.42, 0.15, 0.04)
     """Chance that the harbour still gets so many more colours or cards this turn."""
-    mate: float = 0.5
+    mate: float = 0.8
     """A card for a mate, who may not be able or ready to take it."""
     gift: float = 0.6
     """A coin for a mate."""

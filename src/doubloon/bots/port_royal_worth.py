@@ -79,7 +79,7 @@ def share_out(crew: list[Aims], w: AimWeights) -> None:
 
 
 def reserve(view: dict[str, Any], crew: list[Aims]) -> None:
-    """Let nobody spend the last cube who alone is on the way to a long contract (R12.11, R12.12)."""
+    """Let nobody spend the last cube who is on the way to a long contract (R12.11, R12.12)."""
     cubes: list[int] = [player["cubes"] for player in view["players"]]
     undone = sum(not laid["claims"] for laid in view["board"]["contracts"])
     for aims in crew:
