@@ -230,6 +230,12 @@ def test_a_game_played_by_hand_cannot_be_verified(run, desk):
     head = {"doubloon": 1, "game": "port-royal", "rules": 1, "seats": 2, "options": {}}
     (desk / "hand.jsonl").write_text(json.dumps({**head, "chance": "by hand"}) + "\n")
     assert "by hand" in refused(run, desk, "verify", "hand.jsonl")
+    assert "by hand" in refused(run, desk, "play", "hand.jsonl")
+
+
+def test_a_file_that_exists_is_not_saved_over(run, desk):
+    (desk / "notes.txt").write_text("precious\n")
+    assert "exists already" in refused(run, desk, "play", "--save", "notes.txt")
 
 
 def test_a_saved_game_has_its_own_seats_and_seed(run, desk, begun):

@@ -118,6 +118,17 @@ def test_the_last_drawn_table_is_saved(run, drawn, desk):
     assert doubloon.load("a.jsonl").seats == 4
 
 
+def test_a_rematch_does_not_touch_the_saved_game(type_lines, run, drawn, desk):
+    type_lines("draw\nquit\n", "--seed", "4", "--save", "a.jsonl")
+    before = Path("a.jsonl").read_bytes()
+    assert run("play", "a.jsonl").code == 0
+    setup = drawn[-1].setup
+    setup.deal("en")
+    setup.again().deal("en")
+    assert setup.last[0].log == doubloon.load("a.jsonl").log
+    assert Path("a.jsonl").read_bytes() == before
+
+
 def test_plain_on_a_terminal(type_lines, drawn):
     assert "Port Royal" in type_lines("quit\n", "--plain").out
     assert drawn == []

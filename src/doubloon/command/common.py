@@ -20,7 +20,7 @@ from doubloon.locale import LANGUAGES, Speaker, speaker
 def number(kind: Any, tokens: Sequence[Token]) -> int:
     """A whole number, written plainly."""
     flag, text = tokens[0].keyword or "", tokens[0].value
-    if not re.fullmatch(r"[+-]?[0-9]{1,18}", text):
+    if not re.fullmatch(r"[+-]?[0-9]{1,19}", text):
         if flag == "--seed":
             raise Malformed(Message("refuse-seed", {"name": text}))
         raise Malformed(Message("refuse-number", {"name": text, "flag": flag}))

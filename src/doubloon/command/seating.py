@@ -40,7 +40,10 @@ def saved_table(common: Common, file: str, seats: int | None) -> Table:
     """The table that a save holds; it has its own seats, seed and options."""
     if seats is not None or common.seed is not None or common.option:
         raise Malformed(Message("refuse-save-decides"))
-    return read(Path(file))
+    table = read(Path(file))
+    if table.source is None:
+        raise Malformed(Message("refuse-hand-played", {"path": file[:200]}))
+    return table
 
 
 def at_terminal() -> bool:
@@ -76,4 +79,6 @@ def place_to_save(path: Path) -> Path:
     folder = path.absolute().parent
     if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
         raise Malformed(Message("refuse-save-place", {"path": str(path)}))
+    if path.exists():
+        raise Malformed(Message("refuse-save-exists", {"path": str(path)}))
     return path

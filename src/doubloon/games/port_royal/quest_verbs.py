@@ -45,6 +45,8 @@ def lay_task(s: State, task: TaskId) -> None:
     assert quest is not None
     facts = s.rules.book.tasks[task]
     before = s.rules.book.tasks[quest.laid[-1]].id if quest.laid else ""
+    if quest.open_variant:
+        before = "*"  # no page of the book leads here (R20.6)
     quest.laid.append(task)
     if s.telling:
         s.note(events.TaskLaid(facts.id, before))
