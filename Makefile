@@ -29,7 +29,7 @@ play: setup ## open the table
 	@$(BIN)/doubloon play
 
 test: setup $(FAST)/built ## run every check
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest -n auto
 
 lint: setup ## style and types
 	$(BIN)/ruff check src tests tools bench
