@@ -6,7 +6,10 @@ BIN := $(VENV)/bin
 FAST := $(VENV)/fast
 SOURCE := $(shell find src docs/rules -type f -not -name '*.pyc')
 
-.PHONY: setup play test lint fast plain bench soak docs clean
+.PHONY: help setup play test lint fast plain bench soak docs clean
+
+help: ## list what make can do
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
 setup: $(VENV)/ready ## prepare .venv with the doubloon command
 	@if [ -f $(VENV)/fast.on ] && [ -n "$$(find src docs/rules -type f -newer $(FAST)/built -not -name '*.pyc' | head -n 1)" ]; then \
@@ -20,12 +23,13 @@ $(VENV)/ready: pyproject.toml requirements.lock
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements.lock
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
+	@echo "Ready: make play opens the table, $(BIN)/doubloon --help tells the rest."
 
 play: setup ## open the table
 	@$(BIN)/doubloon play
 
 test: setup $(FAST)/built ## run every check
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest -n auto
 
 lint: setup ## style and types
 	$(BIN)/ruff check src tests tools bench
@@ -36,13 +40,15 @@ lint: setup ## style and types
 $(FAST)/built: $(VENV)/ready $(SOURCE) tools/compile_rooms.py
 	@echo "Compiling the engine and the games, this takes a minute ..."
 	@rm -rf $(FAST)
-	@DOUBLOON_BUILD=$(if $(shell command -v $(firstword $(CC)) gcc clang),fast,plain) $(BIN)/python -m pip install -q --disable-pip-version-check \
-		--no-deps --no-build-isolation --target $(FAST) .
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation --target $(FAST) .
 	@touch $@
 
 fast: $(FAST)/built setup ## let .venv use the compiled engine
+	@ls $(FAST)/*.so > /dev/null 2>&1 || \
+		{ echo "Nothing was compiled: this needs a C compiler and Python's headers."; rm -rf $(FAST); exit 1; }
 	@$(BIN)/python tools/use_build.py fast $(FAST)
 	@touch $(VENV)/fast.on
+	@echo "$(BIN)/doubloon now uses the compiled engine; make plain goes back."
 
 plain: $(VENV)/ready ## let .venv use the source as it is
 	@$(BIN)/python tools/use_build.py plain
@@ -54,7 +60,7 @@ bench: setup $(FAST)/built ## speed, beside a peer in the same run
 soak: setup ## the laws, at length
 	DOUBLOON_SOAK=1 $(BIN)/python -m pytest tests/laws
 
-docs: setup ## refresh what the docs take from the code
+docs: setup ## check what the docs and transcripts say of the code
 	@$(BIN)/python tools/transcripts.py --check
 	@$(BIN)/python tools/coverage_of_rules.py
 

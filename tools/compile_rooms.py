@@ -1,7 +1,7 @@
 """Compile the engine and the games with mypyc while the wheel is built.
 
 The same source runs plain, so without a C compiler the wheel is simply slower. Set
-DOUBLOON_BUILD=plain to skip this, or DOUBLOON_BUILD=fast to fail where it does not work.
+DOUBLOON_BUILD=plain to skip this.
 """
 
 from __future__ import annotations
@@ -23,18 +23,16 @@ class CompileRooms(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, unless the install is editable or somebody wants it plain."""
-        wanted = os.environ.get("DOUBLOON_BUILD", "")
-        if version == "editable" or wanted == "plain":
+        if version == "editable" or os.environ.get("DOUBLOON_BUILD") == "plain":
             return
-        target = Path(tempfile.mkdtemp(prefix="doubloon-"))
+        self._built = tempfile.TemporaryDirectory(prefix="doubloon-")
+        target = Path(self._built.name)
         try:
             compile_rooms(Path(self.root) / "src", target)
         except (Exception, SystemExit) as error:
-            if wanted == "fast":
-                raise
             self.app.display_warning(f"building without compiling: {error}")
             return
-        for file in target.rglob("*.so"):
+        for file in (*target.rglob("*.so"), *target.rglob("*.pyd")):
             build_data["force_include"][str(file)] = str(file.relative_to(target))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -21,9 +21,9 @@ CITED: Final = re.compile(r"\b[A-Z]\d+\.\d+[a-z]?\b")
 
 CLAIMS: Final = {
     "port-royal": [
-        *(f"R{section}" for section in range(1, 11)),
-        *(f"R24.{row}" for row in range(1, 22) if row not in (10, 13)),
-        *(f"R25.{row}" for row in (*range(1, 27), 32)),
+        *(f"R{section}" for section in range(1, 25)),
+        # R25.33 speaks of players who leave an online table: the server plays it.
+        *(f"R25.{row}" for row in range(1, 33)),
     ]
 }
 """What each game plays: whole sections, or single rules of a section."""

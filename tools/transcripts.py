@@ -28,26 +28,23 @@ from laws.variants import Variant, every_variant  # noqa: E402
 
 
 def chosen() -> list[Variant]:
-    """Every mode, count of seats and ending; each mix alone, and all of them together."""
-    plain: list[Variant] = []
-    mixed: dict[str, list[Variant]] = {}
+    """Every mode, count of seats, chapter and ending; each mix alone, and all of them together."""
+    alike: dict[str, list[Variant]] = {}
     for variant in every_variant():
-        lists = {name: value for name, value in variant.options.items() if isinstance(value, list)}
-        mixes = [mix for value in lists.values() for mix in value]
-        if not mixes:
-            plain.append(variant)
-        elif len(mixes) == 1 or mixes == all_mixes(variant.game, lists):
-            alike = f"{variant.game} {variant.options['mode']} {mixes}"
-            mixed.setdefault(alike, []).append(variant)
-    turns = enumerate(mixed.values())
-    return plain + [alike[(turn * 3 + 2) % len(alike)] for turn, alike in turns]
+        shown = dict(variant.options)
+        shown.pop("people", None)
+        if not variant.mixes:
+            alike.setdefault(f"{variant.game} {variant.seats} {shown}", []).append(variant)
+        elif len(variant.mixes) == 1 or len(variant.mixes) == most_mixes(variant.game):
+            alike.setdefault(f"{variant.game} {variant.mixes}", []).append(variant)
+    return [some[at * 7 % len(some)] for at, some in enumerate(alike.values())]
 
 
-def all_mixes(game: str, names: dict[str, Any]) -> list[str]:
-    """Everything that can be mixed into a game."""
+def most_mixes(game: str) -> int:
+    """How much can be mixed into a game at once."""
     (info,) = (info for info in doubloon.games() if info.id == game)
-    properties = info.options["properties"]
-    return [mix for name in names for mix in properties[name]["items"]["enum"]]
+    schemas = info.options["properties"].values()
+    return sum(len(schema["items"].get("enum", [])) for schema in schemas if "items" in schema)
 
 
 def seed_of(variant: Variant) -> int:

@@ -25,9 +25,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from doubloon.bots import Bot
+    from doubloon.match.campaign import Campaign
+    from doubloon.match.campaign_file import list_campaigns
 
 __version__ = "0.1.0"
 __all__ = [
+    "Campaign",
     "Choice",
     "Decision",
     "Event",
@@ -42,6 +45,7 @@ __all__ = [
     "Table",
     "cards",
     "games",
+    "list_campaigns",
     "load",
     "play",
     "table",
@@ -87,6 +91,19 @@ def load(path: str | Path) -> Table:
     from doubloon.match.save import load as load_save
 
     return load_save(path)
+
+
+def __getattr__(name: str) -> Any:
+    """Campaigns, brought in when somebody asks for them."""
+    if name == "Campaign":
+        from doubloon.match.campaign import Campaign
+
+        return Campaign
+    if name == "list_campaigns":
+        from doubloon.match.campaign_file import list_campaigns
+
+        return list_campaigns
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def _seed(seed: int | None) -> int:

@@ -6,12 +6,12 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
 import doubloon
-from doubloon.command import pages, saves, seating
+from doubloon.command import campaign, pages, saves, seating
 from doubloon.command.common import Common, Flag, Names, Number, Printed, language
 from doubloon.command.complaint import refusal
 from doubloon.command.help import Pages
@@ -66,7 +66,7 @@ def sim(
     found = find_game(game)
     names = ["random"] if bots is None else bots
     if seats is None:
-        seats = len(names) if len(names) > 1 else seating.most_seats(found)
+        seats = len(names) if len(names) > 1 else min(seating.SEATS, common.seats(found)[1])
     options, seed = common.options(found), common.a_seed()
     with Progress(common.speaker, games) as progress:
         result = simulate(game, seats, names, games, seed, options, progress)
@@ -146,7 +146,9 @@ def verify(file: Path, /, *, common: Printed = PRINTED) -> None:
     common.print(*saves.fairness(common, table))
 
 
-VERBS: Final[dict[str, Callable[..., None]]] = {
+Verbs: TypeAlias = dict[str, Callable[..., None]]
+
+VERBS: Final[Verbs] = {
     "play": play,
     "sim": sim,
     "replay": replay,
@@ -161,21 +163,31 @@ VERBS: Final[dict[str, Callable[..., None]]] = {
 def make_app(speaker: Speaker) -> App:
     """The command with its help in one language. Texts are found by name: see help.py."""
     options = Group("options")
+    app = make_family(speaker, "doubloon", "", VERBS, options)
+    app.command(make_family(speaker, "campaign", "campaign-", campaign.VERBS, options))
+    app["--version"].group = options
+    return app
+
+
+def make_family(speaker: Speaker, name: str, prefix: str, verbs: Verbs, options: Group) -> App:
+    """A command that consists of others; `prefix` is how their texts begin."""
     app = App(
-        name="doubloon",
-        usage="usage-doubloon",
+        name=name,
+        usage="usage-" + name,
+        help="",
         version=doubloon.__version__,
-        help_formatter=Pages(speaker),
+        version_flags=() if prefix else ("--version",),
+        help_formatter=Pages(speaker, prefix),
         default_parameter=Parameter(negative=(), show_default=False),
         group_commands=Group("commands"),
         group_arguments=Group("arguments"),
         group_parameters=options,
         suppress_keyboard_interrupt=False,
+        sort_key=len(VERBS),
     )
-    for at, (name, verb) in enumerate(VERBS.items()):
-        app.command(verb, name, usage="usage-" + name, help="", sort_key=at)
-    for flag in ("--help", "--version"):
-        app[flag].group = options
+    for at, (verb, obey) in enumerate(verbs.items()):
+        app.command(obey, verb, usage=f"usage-{prefix}{verb}", help="", sort_key=at)
+    app["--help"].group = options
     return app
 
 
@@ -208,4 +220,6 @@ def obey(words: Sequence[str]) -> None:
     try:
         app(words, print_error=False, exit_on_error=False, result_action="return_value")
     except CycloptsError as error:
-        raise refusal(error, list(VERBS)) from None
+        family = list(error.command_chain or ())[:1] == ["campaign"]
+        known = list(campaign.VERBS) if family else [*VERBS, "campaign"]
+        raise refusal(error, known) from None

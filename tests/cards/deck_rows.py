@@ -7,7 +7,9 @@ from typing import Any, Final
 import doubloon
 from kit import PortRoyal, table
 
-ROWS: Final[list[dict[str, Any]]] = doubloon.cards("port-royal")
+ROWS: Final[list[dict[str, Any]]] = [
+    row for row in doubloon.cards("port-royal") if row["kind"] != "contract"
+]
 COLOURS: Final = ("yellow", "blue", "green", "red", "black")
 
 
@@ -23,6 +25,12 @@ def name(row: dict[str, Any]) -> str:
 
 def setting(row: dict[str, Any], **more: Any) -> PortRoyal:
     """A table that is played with the row's set."""
-    if row["set"] == "set-sail":
-        return table(mode="set-sail", **more)
+    if row["set"] in ("set-sail", "adventure"):
+        return table(mode=row["set"], **more)
     return table(mix=[] if row["set"] == "base" else [row["set"]], **more)
+
+
+def fleet(count: int) -> list[str]:
+    """So many ships, each worth one influence under a Wholesaler."""
+    ships = [row for row in rows("ship") if row["set"] == "base"]
+    return [row["id"] for row in ships for _ in range(row["copies"])][:count]

@@ -30,6 +30,12 @@ PERSONS = {
     ("contract-crew", "clerk"): (5, 29, 9, 0),
     ("contract-crew", "gunner"): (4, 24, 8, 0),
     ("contract-crew", "vice-admiral"): (5, 33, 9, 0),
+    ("adventure", "captain"): (1, 5, 1, 0),
+    ("adventure", "priest"): (1, 5, 1, 0),
+    ("adventure", "settler"): (1, 5, 1, 0),
+    ("adventure", "scout"): (5, 28, 9, 0),
+    ("adventure", "innkeeper"): (5, 28, 9, 0),
+    ("adventure", "tybuk"): (3, 15, 4, 5),
 }
 SHIPS = {
     # copies, and the sums of coins, swords, skulls and gifts
@@ -48,6 +54,21 @@ SHIPS = {
     ("contract-crew", "green"): (2, 4, 4, 0, 1),
     ("contract-crew", "red"): (2, 4, 7, 0, 1),
     ("contract-crew", "black"): (2, 4, 2, 1, 1),
+    ("adventure", "yellow"): (2, 3, 3, 0, 0),
+    ("adventure", "blue"): (2, 3, 3, 0, 0),
+    ("adventure", "green"): (2, 3, 4, 0, 0),
+    ("adventure", "red"): (2, 2, 9, 0, 0),
+    ("adventure", "black"): (2, 1, 9, 0, 0),
+    ("adventure", "ares"): (8, 9, 22, 0, 0),
+}
+CODES = {
+    # new cards by the code under which they are shuffled in
+    80: 8,
+    81: 3,
+    82: 10,
+    83: 8,
+    84: 5,
+    85: 5,
 }
 KINDS = {
     ("base", "person"): 60,
@@ -60,11 +81,15 @@ KINDS = {
     ("gambler", "person"): 4,
     ("contract-crew", "person"): 14,
     ("contract-crew", "ship"): 10,
+    ("adventure", "person"): 16,
+    ("adventure", "ship"): 18,
+    ("adventure", "expedition"): 3,
+    ("adventure", "tax"): 2,
 }
 
 
 def test_every_set_is_complete() -> None:
-    """R2.1, R8.1, R9.1, R10.1: so many cards of each kind."""
+    """R2.1, R8.1, R9.1, R10.1, R22.1 to R22.6: so many cards of each kind."""
     found: Counter[tuple[str, str]] = Counter()
     for row in ROWS:
         found[row["set"], row["kind"]] += row["copies"]
@@ -94,6 +119,18 @@ def test_the_figures_of_the_ships(set_: str, colour: str) -> None:
     )
 
     assert (sum(row["copies"] for row in found), *sums) == SHIPS[set_, colour]
+
+
+def test_the_new_cards_by_their_code() -> None:
+    """R15.2: 39 cards, some for every chapter."""
+    found: Counter[int] = Counter()
+    for row in ROWS:
+        if "code" in row:
+            assert row["set"] == "adventure"
+            found[row["code"]] += row["copies"]
+
+    assert found == CODES
+    assert sum(CODES.values()) == 39
 
 
 def test_no_role_and_no_colour_is_forgotten() -> None:
@@ -152,15 +189,15 @@ def test_the_figures_are_in_range(row: dict[str, object]) -> None:
     """Nothing costs less than 3 or more than 9; every figure says where it comes from."""
     ranges = {
         "person": {"cost": range(3, 10), "influence": range(4)},
-        "ship": {"coins": range(1, 5)},
+        "ship": {"coins": range("crowns" not in row, 5)},
         "expedition": {"coins": range(2, 4), "influence": range(4, 7)},
-        "tax": {"threshold": range(9, 13), "bonus_coins": range(1, 2)},
+        "tax": {"threshold": range(9, 17), "bonus_coins": range(1, 3)},
     }
     for fact, allowed in ranges[str(row["kind"])].items():
         assert row[fact] in allowed
     if row["kind"] == "ship":
         assert ("skull" in row) != (row.get("swords") in range(1, 8))
-        assert row["colour"] in COLOURS
+        assert row["colour"] in COLOURS or row["set"] == "adventure"
     assert row["copies"] in range(1, 8)
     assert row["confidence"] in (
         "rulebook",
@@ -193,8 +230,8 @@ def test_the_same_id_is_the_same_card() -> None:
 
 @pytest.mark.parametrize("row", rows("ship"), ids=name)
 def test_a_ships_id_spells_its_figures(row: dict[str, object]) -> None:
-    """Colour, swords or skull, coins, and whether it brings a gift."""
+    """Colour, swords or skull, coins, and whether it brings a gift or can be a good."""
     swords = "skull" if row.get("skull") else row["swords"]
-    gift = "-gift" if row.get("gift") else ""
+    more = "-gift" if row.get("gift") else f"-{row['good']}" if "good" in row else ""
 
-    assert row["id"] == f"{row['colour']}-{swords}-{row['coins']}{gift}"
+    assert row["id"] == f"{row['colour']}-{swords}-{row['coins']}{more}"

@@ -52,6 +52,79 @@ def test_trader(row: Row, colour: str) -> None:
     assert t.asked == P2
 
 
+@each("scout")
+def test_scout(row: Row) -> None:
+    """R22.1: looks at the next three cards, once a turn."""
+    t = setting(row, displays={P1: [row["id"]]})
+    assert t.options == {"draw", "scout"}
+
+    t.play("P1 scout", "? settler", "? captain", "? priest")
+    assert t.options == {"top settler", "top captain", "top priest"}
+    t.play("P1 top captain")
+
+    assert t.discard == ["priest", "settler"]
+    assert t.options == {"draw"}
+
+
+@each("innkeeper")
+def test_innkeeper(row: Row) -> None:
+    """R22.4: a crown at four persons in the harbour, and a good may be sold at the price shown."""
+    crew = ["settler", "captain", "priest", "jack"]
+    more: dict[str, Any] = {
+        "displays": {P1: [row["id"]]},
+        "goods": {P1: ["blue-1-1-bread", "blue-2-2-rum"]},
+        "coins": {P1: 4},
+        "phase": 2,
+    }
+    few = setting(row, harbour=[*crew[:3], "red-1-1"], **more)
+    assert few.crowns(P1) == 0
+    assert few.prompt == "prompt-take"
+
+    t = setting(row, harbour=crew, **more)
+    assert t.crowns(P1) == 1
+    assert t.options == {"sell bread", "sell rum", "pass"}
+    t.play("P1 sell rum")
+
+    assert t.coins(P1) == 4 + row["sells"]["rum"]
+    assert t.goods(P1) == ["blue-1-1-bread"]
+    assert row["sells"] == {"bread": 3, "rum": 4}
+    assert t.prompt == "prompt-take"
+
+
+@pytest.mark.parametrize("role", ["captain", "priest", "settler"])
+def test_ares_persons(role: str) -> None:
+    """R22.2, R18.4: the new ones bring a coin with Ares Pirates, the old ones do not."""
+    for person, coins in ((role, 4), (f"{role}-ares", 5)):
+        t = table(mode="adventure", harbour=["ares-1-1-book"], displays={P1: [person]}, phase=2)
+        t.play("P1 trade ares-1-1-book", "P1 cash")
+        assert t.coins(P1) == coins
+
+
+@pytest.mark.parametrize(
+    ("role", "expedition"),
+    [("captain", "two-anchors"), ("priest", "two-crosses"), ("settler", "two-houses")],
+)
+def test_ares_persons_go_on_expeditions(role: str, expedition: str) -> None:
+    """R22.2: as in the base game; where both could go the player chooses."""
+    display = {P1: [role, f"{role}-ares", "jack"]}
+    t = table(mode="adventure", expeditions=[expedition], displays=display)
+    t.play(f"P1 complete {expedition}", f"P1 give {role}-ares", "P1 give jack")
+
+    assert t.display(P1) == [role, expedition]
+
+
+@each("tybuk")
+def test_tybuk(row: Row) -> None:
+    """R22.6: swords, like a Sailor's."""
+    weak, strong = ("red-1-1", "black-2-1") if row["swords"] == 1 else ("black-2-1", "green-3-2")
+    t = setting(row, displays={P1: [row["id"]]})
+
+    t.play("P1 draw", f"? {weak}", "P1 repel", "P1 draw", f"? {strong}")
+
+    assert t.harbour == [strong]
+    assert t.options == {"draw", "stop"}
+
+
 @pytest.mark.parametrize("role", ["settler", "captain", "priest", "jack"])
 def test_expedition_persons(role: str) -> None:
     """R5.2, R4.13: two of a kind complete the expedition with two of their symbols."""

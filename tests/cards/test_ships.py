@@ -11,14 +11,19 @@ from kit import P1, P2
 
 Row = dict[str, Any]
 each_ship = pytest.mark.parametrize("row", rows("ship"), ids=name)
+each_good = pytest.mark.parametrize("row", [row for row in rows("ship") if "good" in row], ids=name)
 
 
 @each_ship
 def test_trade(row: Row) -> None:
-    """R4.5, R10.6: the taker gains its coins; a gift ship also pays another player."""
+    """R4.5, R10.6, R18.3: the taker gains its coins or crown; a gift ship also pays another."""
     t = setting(row, harbour=[row["id"]], phase=2)
 
     t.play(f"P1 trade {row['id']}")
+    if row.get("good"):
+        assert t.options == {"keep", "cash"}
+        t.play("P1 cash")
+        assert (t.goods(P1), t.crowns(P1)) == ([], row.get("crowns", 0))
     if row.get("gift"):
         assert t.options == {"name P2", "name P3"}
         t.play("P1 name P2")
@@ -31,11 +36,34 @@ def test_trade(row: Row) -> None:
 @each_ship
 def test_trade_by_another_player(row: Row) -> None:
     """R4.8: a coin of it goes to the active player, also from an empty purse."""
-    t = setting(row, harbour=[row["id"]], coins={P1: 0, P2: 0}, phase=2)
+    t = setting(row, harbour=[row["id"]], coins=dict.fromkeys(range(3), 0), phase=2)
+    t.play("P1 pass")
+    if not row["coins"]:
+        assert t.asked == P2
+        assert t.options == {"draw"}
+        return
 
-    t.play("P1 pass", f"P2 trade {row['id']}")
+    t.play(f"P2 trade {row['id']}")
+    if row.get("good"):
+        assert t.options == {"cash"}
+        t.play("P2 cash")
 
     assert (t.coins(P1), t.coins(P2)) == (1, row["coins"] - 1)
+    assert t.asked == P2
+
+
+@each_good
+def test_keep(row: Row) -> None:
+    """R18.2, R18.3: kept as its good it brings neither coins nor crown."""
+    t = setting(row, harbour=[row["id"]], phase=2)
+
+    t.play(f"P1 trade {row['id']}", "P1 keep")
+
+    assert t.goods(P1) == [row["id"]]
+    assert (t.coins(P1), t.crowns(P1)) == (3, 0)
+    assert t.told("good-kept") == [{"seat": P1, "good": row["good"]}]
+    assert (row["good"] in ("book", "herbs")) == (row["colour"] == "ares")
+    assert t.discard == []
     assert t.asked == P2
 
 
@@ -57,9 +85,12 @@ def test_repel(row: Row) -> None:
 def test_bust(row: Row) -> None:
     """R3.6: it cannot lie beside another ship of its colour, but beside any other."""
     others = {"red": "red-3-2", "black": "black-4-2", "green": "green-1-2"}
+    others["ares"] = "ares-3-2-book"
     twin = others.get(row["colour"], f"{row['colour']}-2-2")
     if twin == row["id"]:
-        twin = "black-2-1" if row["colour"] == "black" else f"{row['colour']}-1-1"
+        twin = {"black": "black-2-1", "ares": "ares-1-1-book"}.get(
+            row["colour"], f"{row['colour']}-1-1"
+        )
     friend = "blue-2-2" if row["colour"] != "blue" else "red-3-2"
     t = setting(row, harbour=[twin])
     t.play("P1 draw", f"? {row['id']}")

@@ -107,11 +107,13 @@ def without_last_line(text: str) -> str:
 
 
 def with_header(**changes: object) -> Callable[[str], str]:
-    """A save whose header says something else."""
+    """A save whose header says something else; None leaves a part out."""
 
     def change(text: str) -> str:
         head, rest = text.split("\n", 1)
-        return json.dumps({**json.loads(head), **changes}) + "\n" + rest
+        said = {**json.loads(head), **changes}
+        kept = {name: value for name, value in said.items() if value is not None}
+        return json.dumps(kept) + "\n" + rest
 
     return change
 
@@ -140,7 +142,7 @@ BAD_SAVES: dict[str, tuple[Callable[[str], str | bytes], str]] = {
     "cut in the header": (lambda text: text[:20], "breaks off"),
     "cut in a line": (lambda text: text[:-4], "breaks off"),
     "cut after a choice": (lambda text: with_chance_missing(text), "breaks off"),
-    "format of the future": (with_header(doubloon=99), "not a Doubloon save"),
+    "format of the future": (with_header(doubloon=99), "has format 99"),
     "wrong game": (with_header(game="chess"), 'There is no game called "chess"'),
     "no game": (with_header(game=None), '"game"'),
     "wrong rules version": (with_header(rules=99), "rules version 99"),
@@ -228,6 +230,12 @@ def test_a_game_played_by_hand_cannot_be_verified(run, desk):
     head = {"doubloon": 1, "game": "port-royal", "rules": 1, "seats": 2, "options": {}}
     (desk / "hand.jsonl").write_text(json.dumps({**head, "chance": "by hand"}) + "\n")
     assert "by hand" in refused(run, desk, "verify", "hand.jsonl")
+    assert "by hand" in refused(run, desk, "play", "hand.jsonl")
+
+
+def test_a_file_that_exists_is_not_saved_over(run, desk):
+    (desk / "notes.txt").write_text("precious\n")
+    assert "exists already" in refused(run, desk, "play", "--save", "notes.txt")
 
 
 def test_a_saved_game_has_its_own_seats_and_seed(run, desk, begun):

@@ -66,6 +66,11 @@ def test_seats(type_lines, words, seats):
     assert f"with {seats} seats" in type_lines("quit\n", *words).out
 
 
+def test_people_have_names(type_lines):
+    said = type_lines("quit\n", "--bots", "human:Ann,human:Ben,greedy")
+    assert "with 3 seats: Ann, Ben, " in said.out
+
+
 def test_save_and_go_on(type_lines, desk):
     said = type_lines("draw\ndraw\nquit\n", "--seed", "4", "--bots", "none", "--save", "a.jsonl")
     assert said.code == 0
@@ -111,6 +116,17 @@ def test_without_a_game_the_drawn_table_asks(run, drawn):
 def test_the_last_drawn_table_is_saved(run, drawn, desk):
     assert run("play", "--seed", "9", "--save", "a.jsonl").code == 0
     assert doubloon.load("a.jsonl").seats == 4
+
+
+def test_a_rematch_does_not_touch_the_saved_game(type_lines, run, drawn, desk):
+    type_lines("draw\nquit\n", "--seed", "4", "--save", "a.jsonl")
+    before = Path("a.jsonl").read_bytes()
+    assert run("play", "a.jsonl").code == 0
+    setup = drawn[-1].setup
+    setup.deal("en")
+    setup.again().deal("en")
+    assert setup.last[0].log == doubloon.load("a.jsonl").log
+    assert Path("a.jsonl").read_bytes() == before
 
 
 def test_plain_on_a_terminal(type_lines, drawn):

@@ -129,11 +129,11 @@ def test_all_rules(run):
 @pytest.mark.parametrize(
     ("number", "found"),
     [
-        ("R3.6", ["R3.6", "R3.6a", "R3.6b"]),
+        ("R3.6", ["R3.6", "R3.6a", "R3.6b", "R3.6c"]),
         ("3.6a", ["R3.6a"]),
         ("r2", ["R2", "R2.1", "R2.2", "R2.3", "R2.4", "R2.5"]),
         ("R1.1", ["R1.1"]),
-        ("R1.8", ["R1.8", "R1.8a"]),
+        ("R1.8", ["R1.8", "R1.8a", "R1.8b"]),
     ],
 )
 def test_some_rules(run, number, found):

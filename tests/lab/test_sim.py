@@ -141,3 +141,16 @@ def test_a_bot_must_choose_among_the_options(monkeypatch, answer):
     monkeypatch.setattr(sim, "seat_bots", lambda names, game, seed: [Cheat() for _ in names])
     with pytest.raises(Illegal):
         simulate("port-royal", 2, ["cheat"], 1, 1)
+
+
+@pytest.mark.parametrize("mode", ["contracts-coop", "adventure-coop"])
+def test_a_team_wins_together_or_not_at_all(mode):
+    """Every seat has its share of the games that the team won, and no other."""
+    result = simulate("port-royal", 2, ["random"], 5, 1, {"mode": mode})
+    assert result.team_wins is not None
+    assert sum(result.wins_by_seat) == pytest.approx(result.team_wins)
+    assert result.data()["team_wins"] == result.team_wins
+
+
+def test_who_plays_alone_has_no_team():
+    assert "team_wins" not in simulate("port-royal", 2, ["random"], 1, 1).data()

@@ -76,16 +76,15 @@ def imagined_fits(
         assert settle(state, None) == []
         return state
     assert state.asked() == decision.seat
-    if reader == decision.seat or decision.seat == CHANCE:
+    if reader == decision.seat:
         bag = settle(state, None)
         options = Options(game.vocabulary, decision.seat, bag)
         assert list(options) == list(decision.options)
         assert state.stack[-1].prompt(state) == decision.prompt
         for choice in options:
             assert options.weight(choice) == decision.options.weight(choice)
-            if decision.seat != CHANCE:
-                said = game.describe(state, choice.seat, choice.code)
-                assert said == table.describe(choice)
+            said = game.describe(state, choice.seat, choice.code)
+            assert said == table.describe(choice)
     return state
 
 

@@ -40,28 +40,110 @@ class PortRoyal(Room):
         unveiling = [0] * len(state.unseen)
         for frame in state.stack:
             for field in ("ship", "card", "expedition"):
-                if field in frame.fields:
+                if field in frame.fields and type(frame).__name__ in HOLDING:
                     cards[getattr(frame, field)] += 1
+            if "seen" in frame.fields:
+                cards.update(frame.seen)
             if "shuffle" in frame.fields:
                 unveiling[frame.shuffle] += frame.coins
-        assert cards == Counter(rules.dealt + rules.open_expeditions)
+        dealt = Counter(rules.dealt + rules.open_expeditions)
+        in_pile, marked = state.pile, [0] * seats
+        board, quest = state.board, state.quest
+        if board:
+            for bag in board.kept:
+                cards.update(bag)
+        if quest:
+            in_pile -= self._adventure(state, quest, cards, dealt, unveiling)
+            marked = [len(coins) for coins in quest.marked]
+        assert cards == dealt
         for shuffle, bag in enumerate(state.unseen):
             assert bag == sorted(bag)
-            coins = sum(state.purse[shuffle * seats : (shuffle + 1) * seats])
-            pile = state.pile if shuffle == len(state.unseen) - 1 else 0
-            assert len(bag) == pile + coins + unveiling[shuffle]
-        assert state.coins == [sum(state.purse[seat::seats]) for seat in range(seats)]
+            there = sum(state.purse[shuffle * seats : (shuffle + 1) * seats]) + unveiling[shuffle]
+            there += in_pile if shuffle == len(state.unseen) - 1 else 0
+            there += board.time + board.score if board and shuffle == 0 else 0
+            if not quest or quest.mixed not in (shuffle, shuffle + 1):
+                assert len(bag) == there
+        told = [sum(state.purse[seat::seats]) + marked[seat] for seat in range(seats)]
+        assert state.coins == told
         assert min(state.coins + state.purse) >= 0
         assert len(state.purse) == seats * len(state.unseen)
 
+    def _adventure(
+        self, state: Any, quest: Any, cards: Counter[int], dealt: Counter[int], unveiling: list[int]
+    ) -> int:
+        """Count the cards that only an adventure has; return how many of the pile are known."""
+        seats = state.seats
+        for bag in quest.goods:
+            cards.update(bag)
+        for coins in quest.marked:
+            cards.update(coin.card for coin in coins)
+        known = 1 if quest.top >= 0 else 0
+        if known:
+            cards[quest.top] += 1
+        if quest.mixed >= 0:
+            late = [card for card, added in enumerate(state.deck.late) if added == 1]
+            dealt.update(late)
+            shuffle = quest.mixed
+            size = sum(state.purse[shuffle * seats : (shuffle + 1) * seats]) + unveiling[shuffle]
+            if shuffle == len(state.unseen) - 1:
+                size += state.pile - known
+            assert size == quest.mixed_size
+            older = sum(state.purse[(shuffle - 1) * seats : shuffle * seats])
+            older += unveiling[shuffle - 1]
+            both = len(state.unseen[shuffle]) + len(state.unseen[shuffle - 1])
+            assert both == size + older
+        return known
+
     def twin(self, table: Table, seat: Seat | None, random: Random) -> Table:
-        """The same table with every bag and the discard pile in another order."""
+        """The same table in another order, and with other cards where the seat cannot look."""
         twin = table.clone()
         state: Any = twin._state
+        if state.quest:
+            self._hide(state, seat, random)
         for bag in (*state.unseen, state.discard):
             random.shuffle(bag)
+        if state.quest:
+            for bag in state.unseen:
+                bag.sort()
         twin._bag = settle(state, None)
         return twin
 
+    def _hide(self, state: Any, seat: Seat | None, random: Random) -> None:
+        """Exchange what others saw through a Scout for other unseen cards of the same shuffle."""
+        quest = state.quest
+        last = len(state.unseen) - 1
+        if quest.top >= 0 and seat not in quest.knowers:
+            quest.top = self._exchange(state, last, quest.top, random)
+        for holder, coins in enumerate(quest.marked):
+            quest.marked[holder] = tuple(
+                coin
+                if seat in coin.knowers
+                else type(coin)(
+                    coin.shuffle,
+                    self._exchange(state, coin.shuffle, coin.card, random),
+                    coin.knowers,
+                )
+                for coin in coins
+            )
+        for at, frame in enumerate(state.stack):
+            owner = frame.player if "player" in frame.fields else frame.seat
+            if "seen" in frame.fields and owner != seat:
+                seen = tuple(self._exchange(state, last, card, random) for card in frame.seen)
+                state.stack[at] = type(frame)(owner, seen)
 
+    def _exchange(self, state: Any, shuffle: int, card: int, random: Random) -> int:
+        """Another unseen card of the shuffle in place of this one."""
+        mixed = state.quest.mixed
+        bag = state.unseen[shuffle]
+        if shuffle == mixed and not state.deck.late[card]:
+            bag = state.unseen[shuffle - 1]
+        if not bag:
+            return card
+        other = bag.pop(random.randrange(len(bag)))
+        bag.append(card)
+        return int(other)
+
+
+HOLDING: Final = ("Repel", "Tax", "Bonus", "Give")
+"""Frames that hold a card which lies nowhere else."""
 ROOMS: Final[dict[str, Room]] = {"port-royal": PortRoyal()}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from importlib import import_module
 from random import Random
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -56,12 +55,12 @@ def test_hidden_order_does_not_leak(
         mine = told.clone()
         twin = ROOMS[variant.game].twin(mine, reader, Random(seed))
         law.nothing_leaks(mine, twin, reader)
-        if decision := mine.decision:
-            why = [refusals(place, decision.seat) for place in (mine, twin)]
-            assert why[0] == why[1]
+        if reader is not None:
+            assert refusals(mine, reader) == refusals(twin, reader)
         for _ in range(length):
-            choice = walker.play(mine, 1)
-            twin.play(*choice)
+            if asked(mine) != asked(twin):
+                break  # another seat, or chance, knows more than the reader
+            twin.play(*walker.play(mine, 1))
             law.nothing_leaks(mine, twin, reader)
 
 

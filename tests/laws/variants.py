@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, product
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import doubloon
 from doubloon.engine.game import Game, GameInfo
@@ -31,8 +31,19 @@ class Variant(NamedTuple):
         parts = [self.game, self.options["mode"], str(self.seats)]
         for name, value in self.options.items():
             if name != "mode" and value != defaults[name]:
-                parts += value if isinstance(value, list) else [str(value)]
+                parts += value if isinstance(value, list) else [wording(name, value)]
         return "-".join(parts)
+
+    @property
+    def mixes(self) -> tuple[str, ...]:
+        """Everything that is mixed in."""
+        lists = [value for value in self.options.values() if isinstance(value, list)]
+        return tuple(str(mix) for value in lists for mix in value)
+
+
+def wording(name: str, value: Any) -> str:
+    """An option's value in a label; a number needs its name."""
+    return f"{name}{value}" if isinstance(value, int) else str(value)
 
 
 def every_variant() -> list[Variant]:
@@ -42,12 +53,16 @@ def every_variant() -> list[Variant]:
 
 def of_game(info: GameInfo) -> Iterator[Variant]:
     """All that one fact sheet allows."""
-    names = [name for name in info.options["properties"] if name != "mode"]
-    values = [list(possible(info.options["properties"][name])) for name in names]
+    schemas = info.options["properties"]
+    names = [name for name in schemas if name != "mode"]
+    values = [list(possible(schemas[name])) for name in names]
     for mode, (least, most) in info.modes.items():
         for seats in range(least, most + 1):
             for picked in product(*values):
-                options = {"mode": mode, **dict(zip(names, picked, strict=True))}
+                options: dict[str, Any] = {"mode": mode}
+                for name, value in zip(names, picked, strict=True):
+                    if value != schemas[name].get("default"):
+                        options[name] = value
                 try:
                     checked = game(info.id).check(seats, options)
                 except Malformed:
@@ -58,7 +73,7 @@ def of_game(info: GameInfo) -> Iterator[Variant]:
 def possible(schema: dict[str, Any]) -> Iterator[Any]:
     """The values that an option's schema allows, its default first."""
     if "items" in schema:
-        items = schema["items"]["enum"]
+        items = schema["items"].get("enum", [])
         for size in range(len(items) + 1):
             yield from (list(some) for some in combinations(items, size))
     elif "enum" in schema:
@@ -71,16 +86,38 @@ def possible(schema: dict[str, Any]) -> Iterator[Any]:
         yield schema.get("default")
 
 
+FEW: Final = 5
+"""So many plain variants of a mode are all looked at; more are covered."""
+
+
 def main_variants() -> list[Variant]:
-    """A cover of them all: every set of mixes once, plain tables at every count of seats."""
-    plain: list[Variant] = []
+    """A cover of them all: every mode with every value of its options, every set of mixes once."""
+    plain: dict[str, list[Variant]] = {}
     mixed: dict[str, list[Variant]] = {}
     for variant in every_variant():
-        mixes = {name: v for name, v in variant.options.items() if isinstance(v, list) and v}
-        if mixes:
-            key = f"{variant.game} {variant.options['mode']} {mixes}"
-            mixed.setdefault(key, []).append(variant)
+        if variant.mixes:
+            mixed.setdefault(f"{variant.game} {variant.mixes}", []).append(variant)
         else:
-            plain.append(variant)
-    turns = enumerate(mixed.values())
-    return plain + [likely[(turn * 3 + 1) % len(likely)] for turn, likely in turns]
+            plain.setdefault(f"{variant.game} {variant.options['mode']}", []).append(variant)
+    chosen = [variant for likely in plain.values() for variant in covering(likely)]
+    return chosen + [
+        likely[(at * 37 + 1) % len(likely)] for at, likely in enumerate(mixed.values())
+    ]
+
+
+def covering(variants: list[Variant]) -> list[Variant]:
+    """Few of them that still show every count of seats and every value of every option."""
+    if len(variants) <= FEW:
+        return variants
+    missing = {value for variant in variants for value in shown(variant)}
+    chosen: list[Variant] = []
+    while missing:
+        best = max(variants, key=lambda variant: len(missing & shown(variant)))
+        missing -= shown(best)
+        chosen.append(best)
+    return chosen
+
+
+def shown(variant: Variant) -> set[str]:
+    """What a variant shows: its seats and the values of its options."""
+    return {f"{variant.seats} seats", *(f"{name} {v}" for name, v in variant.options.items())}

@@ -168,7 +168,7 @@ def test_what_is_no_save_is_refused(save: str) -> None:
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"doubloon": 2}, "refuse-header"),
+        ({"doubloon": 2}, "refuse-format"),
         ({"doubloon": "1"}, "refuse-header"),
         ({"doubloon": None}, "refuse-header"),
         ({"game": "chess"}, "refuse-unknown-game"),

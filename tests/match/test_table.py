@@ -266,7 +266,7 @@ def test_a_finished_game_can_be_taken_back() -> None:
 
 def test_the_first_line_says_what_is_on_the_table() -> None:
     """A table's repr is short and says nothing secret."""
-    assert repr(by_hand()) == "<port-royal with 3 seats after 1 choices>"
+    assert repr(by_hand()) == "<port-royal with 3 seats, log: 1>"
 
 
 def test_a_seed_must_be_a_number() -> None:

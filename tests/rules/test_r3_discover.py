@@ -293,3 +293,19 @@ def test_the_active_player_may_stop_with_an_empty_harbour(card: str) -> None:
     assert t.harbour == []
     assert t.asked == P2
     assert t.options == {"draw"}
+
+
+def test_jesters_are_paid_from_the_active_player_on() -> None:
+    """R3.6c: where cards run short the later ones get none."""
+    jesters = {P1: ["jester-1"], P2: ["jester-2"], P3: ["jester-2"]}
+    t = table(
+        active=P2,
+        displays=jesters,
+        harbour=["red-1-1"],
+        coins={P1: 0, P2: 0, P3: 0},
+        pile=["red-3-2"],
+        discard=[],
+        rest="stored",
+    )
+    t.play("P2 draw", "? red-3-2")
+    assert t.purses == [0, 1, 1]

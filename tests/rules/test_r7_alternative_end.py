@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cards.deck_rows import rows
 from kit import P1, P2, P3, table
 
 TEN = ["pirate-3", "jester-3", "admiral-3", "settler"]
@@ -91,3 +92,28 @@ def test_a_winner_always_exists() -> None:
 
     assert t.asked is None
     assert t.outcome.winners == [P3]
+
+
+@pytest.mark.parametrize(("away", "ends"), [(1, True), (2, False)])
+def test_when_everybody_is_hired(away: int, ends: bool) -> None:
+    """R7.4: with the last person of the deck hired, 12 influence suffice for the trigger."""
+    crew = [
+        row["id"] for row in rows("person") if row["set"] == "base" for _ in range(row["copies"])
+    ]
+    last = crew.index("settler")
+    hired = crew[:last] + crew[last + away :]
+    t = table(end="expedition", harbour=["settler"], displays={P1: hired}, coins={P1: 4}, phase=2)
+    assert not t.state.ending
+
+    t.play("P1 hire settler")
+
+    assert t.state.ending == ends
+
+
+def test_nobody_went_and_everybody_is_hired() -> None:
+    """R7.4, R6.3: without any expedition the most influence wins."""
+    t = table(
+        end="expedition", ending=True, active=P3, displays={P2: ["settler"]}, coins={P1: 0}, phase=2
+    )
+
+    assert t.outcome.winners == [P2]

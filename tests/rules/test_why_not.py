@@ -10,11 +10,23 @@ import pytest
 
 from doubloon.engine.refusal import Illegal, Malformed, NotYourTurn
 from doubloon.games.port_royal.frames.trade import Take
-from kit import P1, P2, PortRoyal, table
+from kit import P1, P2, PortRoyal, opening, table
 
 HOUSES: dict[str, Any] = {"expeditions": ["two-houses"]}
 GAMBLER: dict[str, Any] = {"mix": ["gambler"], "displays": {P1: ["gambler-1", "gambler-2"]}}
 FOUR = ("? settler", "? captain", "? priest", "? governor")
+FIVE = ["yellow-1-1", "blue-1-1", "green-1-1", "red-1-1", "black-2-1"]
+JINX: dict[str, Any] = {"mode": "contracts", "contracts": ["jinx", "mercenary"]}
+NEST: dict[str, Any] = {"mode": "contracts", "contracts": ["pirates-nest"], "kept": {P2: FIVE}}
+THREE_DONE: dict[str, Any] = {
+    "mode": "contracts",
+    "contracts": ["luminary", "bruja", "explorer", "mercenary"],
+    "claims": {id: [P1] for id in ("luminary", "bruja", "explorer")},
+    "displays": {P1: ["pirate-1", "pirate-2"]},
+}
+COOP: dict[str, Any] = {"mode": "contracts-coop"}
+QUEST: dict[str, Any] = {"mode": "adventure", "tasks": ["20", "33"]}
+BREAD: dict[str, Any] = {**QUEST, "harbour": ["blue-1-1-bread"], "phase": 2}
 
 PLAYS: list[tuple[str, str, dict[str, Any], tuple[str, ...], str]] = [
     # message, rule, the table, what is played first, what is refused then
@@ -101,6 +113,89 @@ PLAYS: list[tuple[str, str, dict[str, Any], tuple[str, ...], str]] = [
         ("P1 pass",),
         "P2 hire sailor-1",
     ),
+    (
+        "why-offer-first",
+        "R11.5",
+        {**JINX, "harbour": ["red-1-1"]},
+        ("P1 draw", "? red-3-2"),
+        "P1 draw",
+    ),
+    ("why-aside-first", "R13.3", COOP, ("P1 draw", "? tax-swords"), "P1 draw"),
+    ("why-no-aside", "R13.3", COOP, (), "P1 aside"),
+    ("why-contract-not-open", "R11.1", JINX, (), "P1 claim ransom"),
+    ("why-contract-not-open", "R11.1", {}, (), "P1 claim ransom"),
+    ("why-contract-done", "R11.2", {**JINX, "claims": {"jinx": [P1]}}, (), "P1 claim jinx"),
+    ("why-contract-moment", "R11.5", JINX, (), "P1 claim jinx"),
+    (
+        "why-contract-active",
+        "R12.11",
+        {**NEST, "harbour": ["red-3-2"], "phase": 2},
+        ("P1 pass",),
+        "P2 claim pirates-nest",
+    ),
+    ("why-contract-unmet", "R11.3", JINX, (), "P1 claim mercenary"),
+    ("why-no-cube", "R11.2", THREE_DONE, (), "P1 claim mercenary"),
+    ("why-no-cube", "R16.5", {**QUEST, "opened": {P1: 4}}, (), "P1 fulfil 20"),
+    ("why-goods-first", "R18.3", BREAD, ("P1 trade blue-1-1-bread",), "P1 pass"),
+    (
+        "why-goods-first",
+        "R18.3",
+        {
+            "mode": "adventure",
+            "tasks": ["10"],
+            "goods": {P1: ["ares-1-1-book", "ares-1-1-herbs", "ares-1-1-herbs"]},
+        },
+        ("P1 fulfil 10",),
+        "P1 draw",
+    ),
+    (
+        "why-goods-first",
+        "R18.3",
+        {
+            **QUEST,
+            "harbour": ["settler", "captain", "priest", "jack"],
+            "displays": {P1: ["innkeeper-1"]},
+            "goods": {P1: ["blue-1-1-bread"]},
+            "phase": 2,
+        },
+        (),
+        "P1 sell rum",
+    ),
+    (
+        "why-buy-first",
+        "R20.4",
+        {
+            "mode": "adventure",
+            "tasks": ["26"],
+            "calendar": ["month-end"],
+            "coins": {P2: 8},
+            "phase": 2,
+        },
+        (),
+        "P2 draw",
+    ),
+    ("why-no-scout", "R22.1", QUEST, (), "P1 scout"),
+    ("why-no-scout", "R22.1", QUEST, (), "P1 top red-1-1"),
+    (
+        "why-put-back-first",
+        "R22.1",
+        {**QUEST, "displays": {P1: ["scout-1"]}},
+        ("P1 scout", "? settler", "? captain", "? priest"),
+        "P1 draw",
+    ),
+    ("why-no-audience", "R17.1", {**QUEST, "event": "audience"}, (), "P1 petition"),
+    ("why-task-not-open", "R16.1", QUEST, (), "P1 fulfil 10"),
+    ("why-task-not-open", "R16.1", {}, (), "P1 fulfil 10"),
+    ("why-task-done", "R16.2", {**QUEST, "done": {"20": [P1]}}, (), "P1 fulfil 20"),
+    ("why-task-moment", "R16.2", QUEST, (), "P1 fulfil 33"),
+    ("why-task-unmet", "R16.1", QUEST, (), "P1 fulfil 20"),
+    (
+        "why-long-watch",
+        "R17.1",
+        {**QUEST, "event": "long-watch", "harbour": ["settler", "captain"]},
+        (),
+        "P1 stop",
+    ),
 ]
 
 
@@ -124,6 +219,15 @@ def test_a_refusal_says_why(
     assert raised.value.possible == [str(choice) for choice in t.decision.options]
     assert str(raised.value.reason) in str(raised.value)
     assert t.table.view(None) == before
+
+
+def test_a_personality_comes_first() -> None:
+    """R15.3: nothing can be done before everybody is somebody."""
+    t = opening(2, mode="adventure")
+    t.play("? P1", "? sheet-1")
+
+    assert t.why_not("P1 draw") == ("why-choose-first", "R15.3")
+    assert t.why_not("P1 be lady-anne") == ("why-choose-first", "R15.3")
 
 
 def unasked(t: PortRoyal, seat: int, word: str, left: int) -> tuple[str, str]:
@@ -168,6 +272,21 @@ SETTINGS: list[tuple[str, str, int, dict[str, Any]]] = [
     ("refuse-seats", "R8.1", 5, {"mode": "set-sail"}),
     ("refuse-set-sail-alone", "R8.1", 3, {"mode": "set-sail", "mix": ["gambler"]}),
     ("refuse-set-sail-alone", "R8.1", 3, {"mode": "set-sail", "end": "expedition"}),
+    ("refuse-option", "", 3, {"colour": "red"}),
+    ("refuse-seats", "R2.1", 1, {"mode": "contracts"}),
+    ("refuse-seats", "R13.1", 6, {"mode": "contracts-coop"}),
+    ("refuse-seats", "R15.1", 5, {"mode": "adventure-coop"}),
+    ("refuse-seats", "R15.1", 1, {"mode": "adventure"}),
+    ("refuse-seats", "R15.1", 5, {"mode": "adventure-open"}),
+    ("refuse-coop-end", "R13.7", 3, {"mode": "contracts-coop", "end": "expedition"}),
+    ("refuse-adventure-end", "R20.1", 3, {"mode": "adventure", "end": "expedition"}),
+    ("refuse-adventure-only", "", 3, {"chapter": 1}),
+    ("refuse-adventure-only", "", 3, {"mode": "adventure-open", "chapter": 1}),
+    ("refuse-adventure-only", "", 3, {"mode": "adventure", "bonus": [1, 1, 1]}),
+    ("refuse-people", "", 3, {"mode": "adventure", "people": "auction"}),
+    ("refuse-chapter", "", 3, {"mode": "adventure", "chapter": 6}),
+    ("refuse-bonus", "R19.3", 3, {"mode": "adventure-coop", "bonus": [1, 1]}),
+    ("refuse-bonus", "R19.3", 2, {"mode": "adventure-coop", "bonus": [1, -1]}),
 ]
 
 
@@ -177,7 +296,7 @@ def test_a_table_that_cannot_be_set(
 ) -> None:
     """Modes, mixes, endings and seats that do not go together."""
     with pytest.raises(Malformed) as raised:
-        table(seats=seats, **setting)
+        opening(seats, **setting)
 
     assert (raised.value.reason.id, raised.value.reason.rule) == (message, rule)
     assert message not in str(raised.value)
@@ -208,4 +327,5 @@ def test_every_refusal_of_the_locale_file_is_provoked_here() -> None:
     written = set(re.findall(r"^((?:why|refuse)-[a-z0-9-]+) =", text, re.MULTILINE))
     provoked = {play[0] for play in PLAYS} | {setting[0] for setting in SETTINGS}
 
-    assert written == provoked | {"why-no-fee", "why-gambler-used"}
+    elsewhere = {"why-no-fee", "why-gambler-used", "why-choose-first"}
+    assert written == provoked - {"refuse-option"} | elsewhere

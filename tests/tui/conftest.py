@@ -5,18 +5,20 @@ from __future__ import annotations
 import io
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
+from random import Random
 from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 
+from doubloon.bots import make_bot
 from doubloon.tui.app import DoubloonApp
 from doubloon.tui.plain import run_plain
 from doubloon.tui.session import Session
 from doubloon.tui.setup import Setup
 from doubloon.tui.table_screen import TableScreen
 
-SIZES = {"small": (80, 24), "large": (120, 36)}
+SIZES = {"small": (80, 24), "large": (120, 36), "vast": (160, 50)}
 
 
 class Seated:
@@ -65,6 +67,32 @@ class Seated:
         """Press the key of this choice."""
         await self.press(str(self.words.index(word) + 1))
 
+    async def play_on(self, steps: int = 400) -> None:
+        """Choose as the greedy bot would and read every page, until the game is over."""
+        for step in range(steps):
+            if self.on("Standing"):
+                await self.pilot.pause()
+                return
+            if self.on("TableScreen"):
+                self.screen.choose(self.advice(step))
+                await self.settle()
+            else:
+                await self.press("enter")
+        raise AssertionError("the game does not end")
+
+    def advice(self, step: int = 0) -> str:
+        """What the greedy bot would choose."""
+        decision = self.session.asked_human
+        assert decision
+        bot = make_bot("greedy", "port-royal", Random(step))
+        return str(bot.choose(self.session.table.view(decision.seat), decision))
+
+    @property
+    def page(self) -> str:
+        """Everything on the screen, as text."""
+        strips = self.app.screen._compositor.render_strips()
+        return "\n".join("".join(segment.text for segment in strip) for strip in strips)
+
     async def until(self, wanted: Callable[[Seated], bool]) -> None:
         """Draw, stop and pass by turns until the table is as wanted."""
         for _ in range(300):
@@ -107,10 +135,15 @@ def talk() -> Callable[..., list[str]]:
     """Play in the plain room: say these lines, and hear what it answers."""
 
     def talk(
-        lines: Iterable[str], *who: str, seed: int = 5, language: str = "en", verbose: bool = False
+        lines: Iterable[str],
+        *who: str,
+        seed: int = 5,
+        language: str = "en",
+        verbose: bool = False,
+        options: dict[str, Any] | None = None,
     ) -> list[str]:
         who = who or ("human", "random", "random")
-        session = Setup("port-royal", len(who), {}, seed, who).deal(language)
+        session = Setup("port-royal", len(who), options or {}, seed, who).deal(language)
         out = io.StringIO()
         said = iter([line + "\n" for line in lines])
         run_plain(session, out, lambda: next(said, ""), verbose)

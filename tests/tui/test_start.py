@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
@@ -79,24 +80,23 @@ async def test_enter_starts_from_a_dial_too():
 async def test_the_mouse_turns_and_ticks():
     app = start()
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.click("#option-mode", offset=(16, 0))
         await pilot.click("#tick-mix-gambler")
+        await pilot.click("#option-mode", offset=(16, 0))
         await pilot.pause()
 
         assert app.screen.query_one("#option-mode", Dial).value == "set-sail"
         assert app.screen.query_one("#tick-mix-gambler", Tick).value
 
 
-async def test_what_does_not_go_together_is_told():
-    """R8.1: Set Sail alone takes no mixes; the start screen says so and stays."""
+async def test_what_does_not_go_together_is_told(monkeypatch):
+    """Should the game refuse after all, the start screen says why and stays."""
     app = start()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.screen.query_one("#option-mode", Dial).action_turn(1)
-        app.screen.query_one("#tick-mix-gambler", Tick).value = True
+        monkeypatch.setattr(Start, "said", lambda self, seat: "nobody")
         await pilot.press("enter")
         await pilot.pause()
 
-        assert "(R8.1)" in str(app.screen.query_one("#trouble").render())
+        assert 'There is no bot called "nobody"' in str(app.screen.query_one("#trouble").render())
 
 
 async def test_seats_follow_the_mode():
@@ -138,3 +138,63 @@ async def test_another_game_brings_its_own_settings(monkeypatch):
         await pilot.pause()
 
         assert app.screen.query_one("#option-mode", Dial).value == "classic"
+
+
+@pytest.mark.parametrize(
+    ("mode", "offered", "seats"),
+    [
+        ("classic", {"mix", "end"}, "2345"),
+        ("set-sail", set(), "234"),
+        ("contracts", {"mix", "end"}, "2345"),
+        ("contracts-coop", {"mix"}, "12345"),
+        ("adventure", {"mix", "chapter", "people"}, "234"),
+        ("adventure-coop", {"mix", "chapter", "people"}, "1234"),
+        ("adventure-open", {"mix", "people"}, "234"),
+    ],
+)
+async def test_every_mode_offers_what_goes_with_it(mode, offered, seats):
+    """R8.1, R13.1, R15.1: options and seats by mode, and a sentence about it."""
+    app = start()
+    async with app.run_test(size=(80, 24)) as pilot:
+        dial = app.screen.query_one("#option-mode", Dial)
+        while dial.value != mode:
+            dial.action_turn(1)
+        await pilot.pause()
+        shown = {
+            name
+            for name in ("mix", "end", "chapter", "people")
+            if app.screen.query_one("#option-" + name).display
+        }
+
+        assert shown == offered
+        assert "".join(value for value, _ in app.screen.query_one("#seats", Dial).values) == seats
+        assert len(str(app.screen.query_one("#about").render())) > 40
+        assert app.screen.region.contains_region(app.screen.query_one("#go").region)
+
+
+async def test_a_chapter_alone_can_be_chosen():
+    """R15.1: solo, the third chapter, personalities by draft."""
+    app = start()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = app.screen
+        screen.query_one("#option-mode", Dial).set_value("adventure-coop")
+        screen.query_one("#option-mode").focus()
+        await pilot.press("right", "left")
+        screen.query_one("#option-chapter").focus()
+        await pilot.press("right", "right")
+        screen.query_one("#option-people").focus()
+        await pilot.press("right")
+        screen.query_one("#seats").focus()
+        await pilot.press("left", "left", "left")
+        await pilot.press("enter")
+        session = (await table(app, pilot)).session
+
+        assert session.table.seats == 1
+        assert session.table.options == {
+            "mode": "adventure-coop",
+            "mix": [],
+            "end": "standard",
+            "chapter": 3,
+            "people": "draft",
+            "bonus": [],
+        }

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from doubloon.bots.port_royal_aim_weights import AimWeights
+from doubloon.bots.port_royal_answer import answer
+from doubloon.bots.port_royal_bag import next_cards
 from doubloon.bots.port_royal_draw import after_draw, after_gamble, can_grow, is_ship
 from doubloon.bots.port_royal_haul import Harbour
 from doubloon.bots.port_royal_outlook import Outlook
-from doubloon.bots.port_royal_take import take
+from doubloon.bots.port_royal_take import poorest, take
+from doubloon.bots.port_royal_voyage import Voyage
 from doubloon.bots.port_royal_weights import Weights
 from doubloon.engine.decision import Decision
 from doubloon.engine.notation import Choice
@@ -27,13 +31,15 @@ from doubloon.games.port_royal.words import (
 )
 
 DEFAULT: Final = Weights()
+DEFAULT_AIMS: Final = AimWeights()
 
 
 class Greedy:
     """Draws while another card promises more than it risks, then takes what is worth most."""
 
-    def __init__(self, weights: Weights = DEFAULT) -> None:
+    def __init__(self, weights: Weights = DEFAULT, aims: AimWeights = DEFAULT_AIMS) -> None:
         self.weights = weights
+        self.aims = aims
         self.deck = cast(PortRoyal, game("port-royal")).deck
 
     def choose(self, view: dict[str, Any], decision: Decision) -> Choice:
@@ -45,22 +51,25 @@ class Greedy:
 
     def pick(self, view: dict[str, Any], seat: int, codes: list[int]) -> int:
         """The best of the codes."""
+        if view["board"] is not None or view["quest"] is not None:
+            look = Voyage(view, seat, self.weights, self.deck, self.aims)
+            return answer(view, look, codes)
         first = codes[0]
         if first == REPEL:
             return self.repel(view, seat)
         if FIRST_NAME <= first < FIRST_GIVE:
-            return self.name(view, codes)
+            return poorest(view, codes)
         if FIRST_GIVE <= first < FIRST_CARD:
             return first  # The person itself: a Jack can go for any other symbol later.
         if codes == [DRAW, STOP] and self.harmless(view):
             return DRAW
-        look = Outlook(view, seat, self.weights, self.deck)
-        expedition = self.expedition(look, codes)
+        plain = Outlook(view, seat, self.weights, self.deck)
+        expedition = self.expedition(plain, codes)
         if expedition is not None:
             return expedition
         if PASS in codes:
-            return take(view, look, codes)
-        return self.discover(view, look, codes)
+            return take(view, plain, codes)
+        return self.discover(view, plain, codes)
 
     def expedition(self, look: Outlook, codes: list[int]) -> int | None:
         """The expedition that brings most, if any can be completed: it always pays (R4.14)."""
@@ -115,19 +124,3 @@ class Greedy:
         more = Harbour(look, [*harbour.cards, ship], view["gambled"])
         without = max(harbour.value(), after_draw(harbour, bag))
         return ADMIT if max(more.value(), after_draw(more, bag)) >= without else REPEL
-
-    def name(self, view: dict[str, Any], codes: list[int]) -> int:
-        """The rival whom a coin helps least: the one furthest behind (R10.6)."""
-        players = view["players"]
-
-        def standing(code: int) -> tuple[int, int]:
-            rival = players[code - FIRST_NAME]
-            return rival["influence"], rival["coins"]
-
-        return min(codes, key=standing)
-
-
-def next_cards(view: dict[str, Any]) -> dict[str, int]:
-    """The cards that the next one is among: the discard pile's when the pile is empty (R1.7)."""
-    bag: dict[str, int] = view["unseen"][-1] if view["pile"] else view["discard"]
-    return bag

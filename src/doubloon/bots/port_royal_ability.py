@@ -63,7 +63,7 @@ def repellable(deck: Deck) -> list[float]:
     ships = [
         (deck.swords[deck.card[row["id"]]], row["copies"])
         for row in deck.rows
-        if deck.kind[deck.card[row["id"]]] == SHIP
+        if deck.kind[deck.card[row["id"]]] == SHIP and row["set"] != "adventure"
     ]
     total = sum(copies for _, copies in ships)
     return [sum(copies for need, copies in ships if need <= swords) / total for swords in range(40)]

@@ -9,9 +9,11 @@ from doubloon.bots.port_royal_ability import ability, rates
 from doubloon.bots.port_royal_weights import Weights
 from doubloon.games.port_royal.deck import (
     CLERK,
+    COLOURS,
     EXPEDITION,
     JACK_SHIFT,
     MADEMOISELLE,
+    ROLES,
     TRADER,
     WHOLESALER,
     Deck,
@@ -19,14 +21,16 @@ from doubloon.games.port_royal.deck import (
 from doubloon.games.port_royal.modes import GOALS
 from doubloon.games.port_royal.persons import short
 
-PLAIN_ROLES: Final = 17
-COLOURS: Final = 5
-TAX_FROM: Final = {"classic": 12, "set-sail": 9}
+TAX_FROM: Final = 12
+TAX_FROM_SET_SAIL: Final = 9
 """Coins from which on a tax hurts (R3.5a, R8.2)."""
 
 
 class Outlook:
     """One seat's judgement of one position."""
+
+    fee: int = 1
+    """What a card costs on top in another's turn (R4.8)."""
 
     def __init__(self, view: dict[str, Any], seat: int, weights: Weights, deck: Deck) -> None:
         self.w = weights
@@ -39,11 +43,11 @@ class Outlook:
         self.coins: int = me["coins"]
         self.swords: int = me["swords"]
         self.goal = GOALS[options["mode"]]
-        self.tax_from = TAX_FROM[options["mode"]]
-        self.roles = [0] * PLAIN_ROLES
-        self.traders = [0] * COLOURS
-        self.wholesalers = [0] * COLOURS
-        self.clerks = [0] * COLOURS
+        self.tax_from = TAX_FROM_SET_SAIL if options["mode"] == "set-sail" else TAX_FROM
+        self.roles = [0] * len(ROLES)
+        self.traders = [0] * len(COLOURS)
+        self.wholesalers = [0] * len(COLOURS)
+        self.clerks = [0] * len(COLOURS)
         self.symbols = 0
         self.ending: bool = view["ending"]
         self.needs_expedition = options["end"] == "expedition"
@@ -54,7 +58,7 @@ class Outlook:
         self.rival_influence, self.rival_coins = self._ahead(view, seat)
         self.horizon = self._horizon(view)
         self.coin = max(weights.tie_coin, min(1.0, self.horizon / weights.coin_fade))
-        self.rival_coin = self.coin * weights.rival / (self.seats - 1)
+        self.rival_coin = self.coin * weights.rival / max(1, self.seats - 1)
         self.earning = max(0.0, self.horizon - weights.lag)
         self.chances = self._chances(view, seat)
         self._view = view
@@ -143,13 +147,17 @@ class Outlook:
         for id in opened:
             card = deck.card[id]
             found.append((deck.needs[card], self.gain(card)))
-        if self.horizon > 1.5 and view["options"]["mode"] == "classic":
+        if self.horizon > 1.5:
             done = [id for player in view["players"] for id in player["display"]]
-            for card in unopened(deck):
+            for card in self.unopened():
                 id = deck.ids[card]
                 if id not in opened and id not in done:
                     found.append((deck.needs[card], w.unopened * self.gain(card)))
         return found
+
+    def unopened(self) -> list[int]:
+        """The expeditions that may come from the pile (R2.2); Set Sail alone has none (R8.1)."""
+        return [] if self._view["options"]["mode"] == "set-sail" else expeditions(self.deck)
 
     def gain(self, expedition: int) -> float:
         """What completing an expedition brings beyond the persons given up."""
@@ -229,10 +237,10 @@ def symbol_count(packed: int) -> int:
 
 
 @cache
-def unopened(deck: Deck) -> list[int]:
-    """The expeditions that come from the pile (R2.2)."""
+def expeditions(deck: Deck) -> list[int]:
+    """The expeditions of the base game's pile (R2.2)."""
     return [
         deck.card[row["id"]]
         for row in deck.rows
-        if row["kind"] == "expedition" and not row.get("five_seats_only")
+        if row["kind"] == "expedition" and row["set"] == "base" and not row.get("five_seats_only")
     ]

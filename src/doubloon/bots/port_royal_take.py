@@ -7,16 +7,25 @@ from typing import Any
 from doubloon.bots.port_royal_haul import Harbour
 from doubloon.bots.port_royal_outlook import Outlook
 from doubloon.games.port_royal.deck import MADEMOISELLE, SHIP
-from doubloon.games.port_royal.words import PASS
+from doubloon.games.port_royal.words import FIRST_NAME, PASS
 
 
-def take(view: dict[str, Any], look: Outlook, codes: list[int]) -> int:
-    """The card that is worth most, with the best that can follow it; else pass."""
+def take(
+    view: dict[str, Any],
+    look: Outlook,
+    codes: list[int],
+    denied: dict[int, float] | None = None,
+) -> int:
+    """The card that is worth most, with the best that can follow it; else pass.
+
+    `denied` says what it is worth to take each card away from the others, if that is known.
+    """
     deck = look.deck
     left = view["pending"][-1][2]
-    fee = 0 if look.active else 1
+    fee = 0 if look.active else look.fee
     cards = [deck.card[id] for id in view["harbour"]]
-    denied = denials(view, look, cards) if look.w.deny else {}
+    if denied is None:
+        denied = denials(view, look, cards) if look.w.deny else {}
     have = look.purse(look.coins)
     best, found = 0.0, PASS
     for code in codes:
@@ -73,3 +82,14 @@ def wish(look: Outlook, rival: dict[str, Any], card: int) -> float:
     if rival["influence"] + points >= look.goal and not look.ending:
         points += 2
     return look.w.point * points - look.coin * (price - 2)
+
+
+def poorest(view: dict[str, Any], codes: list[int]) -> int:
+    """The player furthest behind: a rival whom a coin helps least, a mate whom it helps (R10.6)."""
+    players = view["players"]
+
+    def standing(code: int) -> tuple[int, int]:
+        other = players[code - FIRST_NAME]
+        return other["influence"], other["coins"]
+
+    return min(codes, key=standing)

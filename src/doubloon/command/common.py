@@ -20,7 +20,7 @@ from doubloon.locale import LANGUAGES, Speaker, speaker
 def number(kind: Any, tokens: Sequence[Token]) -> int:
     """A whole number, written plainly."""
     flag, text = tokens[0].keyword or "", tokens[0].value
-    if not re.fullmatch(r"[+-]?[0-9]{1,18}", text):
+    if not re.fullmatch(r"[+-]?[0-9]{1,19}", text):
         if flag == "--seed":
             raise Malformed(Message("refuse-seed", {"name": text}))
         raise Malformed(Message("refuse-number", {"name": text, "flag": flag}))
@@ -89,9 +89,12 @@ class Common:
     def check(self, game: Game) -> None:
         """Refuse what a command takes but has no use for, if it makes no sense."""
         self.a_seed()
-        options = self.options(game)
-        least, _ = game.info.modes.get(options.get("mode", ""), game.info.seats)
-        game.check(least, options)
+        game.check(self.seats(game)[0], self.options(game))
+
+    def seats(self, game: Game) -> tuple[int, int]:
+        """The least and greatest number of seats in the mode asked for."""
+        usual = game.info.options["properties"].get("mode", {}).get("default", "")
+        return game.info.modes.get(self.options(game).get("mode", usual), game.info.seats)
 
 
 @Parameter(name="*")

@@ -19,8 +19,10 @@ LABELS: Final = 24
 class Pages:
     """Writes help as plain text in one language, for eyes and screen readers alike."""
 
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, speaker: Speaker, family: str = "") -> None:
         self.speaker = speaker
+        self.family = family
+        """How the names of the commands on this page begin in the locale files."""
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         """One list of commands or options."""
@@ -40,7 +42,8 @@ class Pages:
     def _entry(self, entry: HelpEntry, kind: str, width: int) -> str:
         """A name and what it means, in two columns."""
         long = (entry.positional_label or entry.positive_names[0]).lstrip("-").lower()
-        about = self.speaker.word(f"verb-{long}" if self._is_verb(entry, kind) else f"arg-{long}")
+        id = f"verb-{self.family}{long}" if self._is_verb(entry, kind) else f"arg-{long}"
+        about = self.speaker.word(id)
         first, *more = textwrap.wrap(about, max(width - LABELS - INDENT, 20))
         label = self._label(entry, long)
         lines = [" " * INDENT + label.ljust(LABELS) + first]

@@ -30,8 +30,10 @@ COLUMNS: Final = (
 NUMBERS: Final = frozenset(("copies", "cost", "influence", "swords", "coins"))
 TRANSLATED: Final = frozenset(("set", "kind", "colour", "bonus", "confidence"))
 """Facts whose values have names in the locale files."""
-APART: Final = frozenset(("id", "name", "role", "ship", "rule", "skull", "confidence", "source"))
-"""Facts that a card's page tells in a line of their own, or in its title."""
+APART: Final = frozenset(
+    ("id", "name", "role", "ship", "rule", "skull", "confidence", "source", "seal_source")
+)
+"""Facts that a card's page tells in a line of their own, in its title or by its rule."""
 
 
 def games_page(common: Common, games: list[GameInfo]) -> str:
@@ -76,7 +78,7 @@ def card_page(common: Common, game: Game, row: dict[str, Any]) -> str:
     lines = [common.word("card-title", name=row["name"], id=row["id"])]
     facts = [*row, "swords"] if row.get("skull") else list(row)
     for fact in facts:
-        if fact not in APART:
+        if fact not in APART and (fact != "need" or "have" in row[fact]):
             lines.append(f"  {common.word('fact-' + fact)}: {value(common, row, fact)}")
     lines.append("  " + common.word("card-confidence", level=value(common, row, "confidence")))
     lines.append("  " + common.word("card-source", source=row["source"]))
@@ -91,8 +93,19 @@ def value(common: Common, row: dict[str, Any], fact: str) -> str:
     if fact == "swords" and row.get("skull"):
         return common.word("swords-skull")
     found = row.get(fact, "")
+    if fact == "need":
+        found, fact = found.get("have", {}), "needs"
     if fact == "needs":
         return ", ".join(f"{count} {common.speaker.card(role)}" for role, count in found.items())
+    if fact in ("sells", "needs_goods"):
+        id = "fact-price" if fact == "sells" else "fact-goods"
+        return ", ".join(common.word(id, good=good, count=count) for good, count in found.items())
+    if fact == "good":
+        return common.word("fact-good-name", good=found)
+    if fact == "seal_confidence":
+        return common.word("confidence-" + found.replace(" ", "-"))
+    if isinstance(found, list):
+        return ", ".join(map(str, found))
     if found is True:
         return common.word("yes")
     if fact in TRANSLATED and found:
@@ -139,6 +152,8 @@ def sim_page(common: Common, result: Result) -> str:
         lines.append("  " + common.word("sim-bot", name=name, share=f"{100 * share:.1f}"))
     for seat, share in enumerate(result.wins_by_seat):
         lines.append("  " + common.word("sim-seat", seat=seat, share=f"{100 * share:.1f}"))
+    if result.team_wins is not None:
+        lines.append("  " + common.word("sim-team", share=f"{100 * result.team_wins:.1f}"))
     return "\n".join(lines)
 
 

@@ -18,7 +18,7 @@ from doubloon.tui.setup import Setup
 
 @dataclass(frozen=True, slots=True)
 class Laid(Setup):
-    """A setup whose first table is laid already; it remembers the last one that was played at."""
+    """A setup whose first table is laid already, and is the one to be saved."""
 
     table: Table | None = None
     last: list[Table] = field(default_factory=list)
@@ -26,13 +26,11 @@ class Laid(Setup):
     def deal(self, language: str) -> Session:
         """The table that is laid, or a fresh one."""
         if self.table is None:
-            session = Setup.deal(self, language)
-        else:
-            seed = getattr(self.table.source, "seed", 0)
-            players = seat_party(self.who, self.seats, self.game, seed, speaker(language))
-            session = Session(self.table, players, language)
-        self.last[:] = [session.table]
-        return session
+            return Setup.deal(self, language)
+        seed = getattr(self.table.source, "seed", 0)
+        players = seat_party(self.who, self.seats, self.game, seed, speaker(language))
+        self.last[:] = [self.table]
+        return Session(self.table, players, language)
 
     def again(self) -> Setup:
         """A fresh table for the same players."""
@@ -68,7 +66,7 @@ def keep(table: Table, place: Path) -> None:
         raise Malformed(Message("refuse-save-place", {"path": str(place)})) from None
 
 
-def enter_plain(setup: Laid, language: str) -> None:
+def enter_plain(setup: Setup, language: str) -> None:
     """Play line by line."""
     from doubloon.tui.plain import run_plain
 
@@ -77,7 +75,7 @@ def enter_plain(setup: Laid, language: str) -> None:
     run_plain(setup.deal(language), sys.stdout, sys.stdin.readline)
 
 
-def enter_drawn(setup: Laid, language: str, ask: bool) -> None:
+def enter_drawn(setup: Setup, language: str, ask: bool) -> None:
     """Play in the window."""
     try:
         from doubloon.tui.app import DoubloonApp

@@ -12,7 +12,6 @@ import doubloon
 from doubloon.bots import make_bot
 from doubloon.command.common import Common
 from doubloon.command.saves import read
-from doubloon.engine.game import Game
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
 from doubloon.games import ROOMS, game
@@ -28,7 +27,12 @@ def new_table(common: Common, id: str, seats: int | None, bots: list[str] | None
     """A new table; without a number of seats, one for a person and the bots."""
     found = game(id)
     if seats is None:
-        seats = most_seats(found) if bots is None else max(len(bots) + 1, found.info.seats[0])
+        least, most = common.seats(found)
+        seats = (
+            min(SEATS, most)
+            if bots is None
+            else max(len(bots) + 1 - any(map(is_human, bots)), least)
+        )
     return doubloon.table(id, seats, seed=common.a_seed(), options=common.options(found))
 
 
@@ -36,7 +40,10 @@ def saved_table(common: Common, file: str, seats: int | None) -> Table:
     """The table that a save holds; it has its own seats, seed and options."""
     if seats is not None or common.seed is not None or common.option:
         raise Malformed(Message("refuse-save-decides"))
-    return read(Path(file))
+    table = read(Path(file))
+    if table.source is None:
+        raise Malformed(Message("refuse-hand-played", {"path": file[:200]}))
+    return table
 
 
 def at_terminal() -> bool:
@@ -49,9 +56,9 @@ def is_file_name(what: str) -> bool:
     return what not in ROOMS and (Path(what).exists() or Path(what).name != what or "." in what)
 
 
-def most_seats(game: Game) -> int:
-    """Four seats, or as many as the game has."""
-    return min(SEATS, game.info.seats[1])
+def is_human(name: str) -> bool:
+    """Whether this stands for a person: `human`, or `human:Ann`."""
+    return name.partition(":")[0] == HUMAN
 
 
 def party(table: Table, bots: list[str] | None) -> list[str]:
@@ -62,7 +69,8 @@ def party(table: Table, bots: list[str] | None) -> list[str]:
         args: dict[str, Arg] = {"bots": len(bots), "seats": table.seats}
         raise Malformed(Message("refuse-too-many-bots", args))
     for name in bots:
-        make_bot(name, table.game.info.id, Random(0))
+        if not is_human(name):
+            make_bot(name, table.game.info.id, Random(0))
     return [HUMAN] * (table.seats - len(bots)) + bots
 
 
@@ -71,4 +79,6 @@ def place_to_save(path: Path) -> Path:
     folder = path.absolute().parent
     if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
         raise Malformed(Message("refuse-save-place", {"path": str(path)}))
+    if path.exists():
+        raise Malformed(Message("refuse-save-exists", {"path": str(path)}))
     return path

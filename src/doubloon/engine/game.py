@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -27,9 +28,13 @@ class GameInfo:
         self.seats = seats
         self.modes = modes
         """The modes, each with its least and greatest number of seats."""
-        self.options = options
-        """JSON Schema of the options object."""
+        self._options = options
         self.rules_version = rules_version
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """JSON Schema of the options object; the reader's own copy."""
+        return deepcopy(self._options)
 
     @property
     def title(self) -> str:

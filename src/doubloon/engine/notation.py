@@ -33,6 +33,7 @@ class Vocabulary:
     def __init__(self, words: list[str]) -> None:
         self.words = words
         self.codes = {word: code for code, word in enumerate(words)}
+        assert len(self.codes) == len(words), "two choices share a word"
         self._choices: dict[tuple[Seat, int], Choice] = {}
 
     def __len__(self) -> int:

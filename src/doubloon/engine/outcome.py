@@ -14,6 +14,12 @@ class Place:
         self.place = place
         self.scores = scores
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Place) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.place))
+
     def __repr__(self) -> str:
         return f"Place(seat={self.seat}, place={self.place}, scores={self.scores})"
 
@@ -29,6 +35,12 @@ class Outcome:
         self.winners = winners
         self.standing = standing
         self.reason = reason
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.winners))
 
     def __repr__(self) -> str:
         return f"Outcome(winners={self.winners}, standing={self.standing}, reason={self.reason})"

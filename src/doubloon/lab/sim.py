@@ -25,6 +25,8 @@ Tick: TypeAlias = Callable[[int], None]
 """Told after each game how many are done."""
 
 RANDOM: Final = "random"
+TEAM: Final = "-coop"
+"""How the modes end in which all play together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +51,15 @@ class Result:
     wins_by_seat: list[float]
     mean_turns: float
     """Turns in a game, all players' together."""
+    team_wins: float | None = None
+    """The share of games that the team won; None where everybody plays alone."""
 
     def data(self) -> dict[str, Any]:
-        """The result as plain data."""
-        return asdict(self)
+        """The result as plain data; only a team has wins of a team."""
+        found = asdict(self)
+        if self.team_wins is None:
+            del found["team_wins"]
+        return found
 
 
 def simulate(
@@ -76,7 +83,7 @@ def simulate(
         raise Malformed(Message("refuse-games", {"name": str(games)}))
     play = play_by_lot if set(bots) == {RANDOM} else play_seated
     by_bot, by_seat = [0.0] * len(bots), [0.0] * seats
-    decisions = all_turns = 0
+    decisions = all_turns = won = 0
     began = perf_counter()
     for number in range(games):
         seated = [(seat + number) % len(bots) for seat in range(seats)]
@@ -84,6 +91,7 @@ def simulate(
         decisions += play(found, state, [bots[at] for at in seated], game_seed(seed, number))
         all_turns += turns(state)
         winners = found.outcome(state).winners
+        won += bool(winners)
         for seat in winners:
             by_bot[seated[seat]] += 1 / len(winners)
             by_seat[seat] += 1 / len(winners)
@@ -104,7 +112,13 @@ def simulate(
         wins_by_bot=[wins / games for wins in by_bot],
         wins_by_seat=[wins / games for wins in by_seat],
         mean_turns=all_turns / games,
+        team_wins=won / games if is_team(checked) else None,
     )
+
+
+def is_team(options: dict[str, Any]) -> bool:
+    """Whether all win together or nobody does."""
+    return str(options.get("mode", "")).endswith(TEAM)
 
 
 def check_bots(game: str, seats: int, bots: Sequence[str]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -22,6 +22,16 @@ LANGUAGES: Final = ("en", "pl", "cs", "de")
 FOLDER: Final = Path(__file__).parent
 SEATS: Final = frozenset(("seat", "rival", "asked"))
 """Arguments that hold seats."""
+NAMED: Final = {
+    "task": ("story-", "asks", "task"),
+    "happening": ("adventure-event-", "text", "text"),
+    "who": ("personality-", "ability", "ability"),
+    "good": ("good-", "", ""),
+}
+"""Arguments that hold the id of something with a name: how its message begins, and the argument
+that one of its attributes becomes beside it."""
+GOODS: Final = {"book": "book-of-rituals"}
+"""Goods whose message is not called as the notation calls them."""
 
 
 class Speaker:
@@ -48,15 +58,39 @@ class Speaker:
         return self.say(event.message())
 
     def word(self, id: str, args: dict[str, Arg] | None = None) -> str:
-        """A message by id; seats and cards among the arguments become names."""
-        pattern = self._bundle.get_message(id)
-        if pattern.value is None:
+        """A message by id; seats, cards and whatever else has a name among the arguments are named.
+
+        What a task asks, an event says and a personality can do comes along: `asks`, `text` and
+        `ability`.
+        """
+        return self._format(id, self._bundle.get_message(id).value, self._prepare(args or {}))
+
+    def attribute(self, id: str, name: str, args: dict[str, Arg] | None = None) -> str:
+        """An attribute of a message, such as the `name` of "story-10"."""
+        return self._format(
+            id, self._bundle.get_message(id).attributes.get(name), self._prepare(args or {})
+        )
+
+    def knows(self, id: str) -> bool:
+        """Whether there is a message of that id."""
+        return bool(self._bundle.has_message(id))
+
+    def _format(self, id: str, pattern: Any, ready: dict[str, int | str]) -> str:
+        if pattern is None:
             raise KeyError(id)
-        ready = {name: self._ready(name, value) for name, value in (args or {}).items()}
-        text, errors = self._bundle.format_pattern(pattern.value, ready)
+        text, errors = self._bundle.format_pattern(pattern, ready)
         if errors:
             raise ValueError(f"{id}: {errors}")
         return str(text)
+
+    def _prepare(self, args: dict[str, Arg]) -> dict[str, int | str]:
+        """The arguments as a message takes them."""
+        ready = {name: self._ready(name, value) for name, value in args.items()}
+        for name, (prefix, beside, attribute) in NAMED.items():
+            id = f"{prefix}{args[name]}" if name in args else ""
+            if beside and beside not in args and self.knows(id):
+                ready[beside] = self.attribute(id, attribute)
+        return ready
 
     def card(self, id: str) -> str:
         """A card's name."""
@@ -68,10 +102,21 @@ class Speaker:
             return self.name(value)
         if name == "card" and isinstance(value, str):
             return self.card(value)
+        if name in NAMED and isinstance(value, str):
+            return self._named(name, value)
         if isinstance(value, list):
             parts = [self.card(part) for part in value] if name == "cards" else value
             return ", ".join(parts)
         return value
+
+    def _named(self, kind: str, value: str) -> str:
+        """The name of a task, an event, a personality or a good; what has none stays as it is."""
+        id = NAMED[kind][0] + GOODS.get(value, value)
+        if not self.knows(id):
+            return value
+        if kind == "task":
+            return self.word("task-name", {"code": value, "name": self.attribute(id, "name")})
+        return self.word(id)
 
 
 def _owner(card: str) -> Game | None:

@@ -48,9 +48,13 @@ def save(table: Table, path: str | Path) -> None:
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that a crash at any moment leaves either the old one or the new one."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".new")
+    path = path.resolve()
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".new")
+    except (OSError, ValueError):
+        raise Malformed(Message("refuse-no-folder", {"path": str(path)[:200]})) from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
@@ -128,10 +132,14 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _set_up(header: Any) -> Table:
     """The table that a header describes, before anything is said."""
-    if not isinstance(header, dict) or header.get("doubloon") != FORMAT:
+    form = header.get("doubloon") if isinstance(header, dict) else None
+    if isinstance(form, int) and form != FORMAT:
+        formats: dict[str, Arg] = {"name": str(form)[:20], "ours": FORMAT}
+        raise Malformed(Message("refuse-format", formats))
+    if form != FORMAT or isinstance(form, (bool, float)):
         raise Malformed(Message("refuse-header", {"name": "doubloon"}))
     for name, kind, most in PARTS:
-        if not isinstance(header.get(name), kind) or _length(header[name]) > most:
+        if type(header.get(name)) is not kind or _length(header[name]) > most:
             raise Malformed(Message("refuse-header", {"name": name}))
     found = game(header["game"])
     if header["rules"] != found.info.rules_version:

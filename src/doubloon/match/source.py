@@ -74,8 +74,12 @@ def describe(source: Source | None) -> dict[str, Any]:
 
 def read_source(header: dict[str, Any]) -> Source | None:
     """The source that a header describes; None if chance was played by hand."""
-    if isinstance(header.get("seed"), int):
-        return Seeded(header["seed"])
+    kinds = [name for name in ("seed", "chance", "secret") if name in header]
+    if len(kinds) != 1:
+        raise Malformed(Message("refuse-header", {"name": "seed"}))
+    seed = header.get("seed")
+    if type(seed) is int and 0 <= seed < 1 << 63:
+        return Seeded(seed)
     if header.get("chance") == "by hand":
         return None
     secret, shares = header.get("secret"), header.get("shares")

@@ -31,6 +31,8 @@ class Table:
         self, game: Game, seats: int, options: dict[str, Any], source: Source | None
     ) -> None:
         self.game = game
+        if not isinstance(options, dict):
+            raise Malformed(Message("refuse-options", {"name": str(options)[:80]}))
         self.options = game.check(seats, options)
         self.seats = seats
         self.source = source
@@ -45,7 +47,7 @@ class Table:
         self._decision: Decision | None = None
 
     def __repr__(self) -> str:
-        return f"<{self.game.info.id} with {self.seats} seats after {len(self._played)} choices>"
+        return f"<{self.game.info.id} with {self.seats} seats, log: {len(self.log)}>"
 
     @property
     def decision(self) -> Decision | None:
@@ -83,10 +85,12 @@ class Table:
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """Everything that the seat may know and nothing else; None is a spectator."""
+        self._check_reader(seat)
         return self.game.view(self._state, seat)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """The story from event number `since` on, as that seat may read it."""
+        self._check_reader(seat)
         seen = (event.seen_by(seat) for event in self._story[since:])
         return [event for event in seen if event is not None]
 
@@ -146,6 +150,11 @@ class Table:
 
         save(self, path)
 
+    def _check_reader(self, seat: Seat | None) -> None:
+        """Only the seats of this table, and spectators, read."""
+        if seat is not None and seat not in range(self.seats):
+            raise Malformed(Message("refuse-reader", {"name": str(seat), "seats": self.seats}))
+
     def _accept(self, said: Choice | str) -> Choice | Refusal:
         """The choice if it may be made now, else the refusal."""
         parsed = self.game.vocabulary.parse(str(said))
@@ -164,7 +173,7 @@ class Table:
             if str(said).split(" ")[0] in others:
                 possible = []
             return Malformed(Message("refuse-notation", {"text": str(said)[:80]}), possible)
-        if parsed in decision.options:
+        if parsed.code in self._bag:
             return parsed
         if parsed.seat == CHANCE:
             return Illegal(Message("refuse-chance", {"text": parsed.word}), possible)

@@ -8,6 +8,7 @@ from textual.app import App
 
 from doubloon.games import ROOMS
 from doubloon.locale import speaker
+from doubloon.tui.helm import WIDE
 from doubloon.tui.palette import THEME
 from doubloon.tui.session import Session
 from doubloon.tui.setup import Setup
@@ -18,7 +19,7 @@ DELAY: Final = 0.7
 """Seconds that a bot waits, so that people can follow."""
 
 
-WIDTHS: Final = [(0, "-narrow"), (100, "-wide")]
+WIDTHS: Final = [(0, "-narrow"), (WIDE, "-wide")]
 HEIGHTS: Final = [(0, "-short"), (32, "-tall")]
 """From how many columns and lines on the table has more room."""
 

@@ -10,6 +10,11 @@ from textual.widgets.option_list import Option
 from doubloon.tui.palette import BRASS, FOAM
 
 
+def key_of(number: int) -> str:
+    """The key of a choice: its number, and 0 for the tenth; later ones have none and keep it."""
+    return "0" if number == 10 else str(number)
+
+
 class Choices(OptionList):
     """A numbered list; the numbers are keys."""
 
@@ -17,7 +22,7 @@ class Choices(OptionList):
         """List these choices, the first one lit."""
         self.clear_options()
         for number, sentence in enumerate(sentences, 1):
-            key = str(number % 10) if number <= 10 else " "
+            key = key_of(number) if number <= 10 else " "
             row = Table.grid(Column(width=4), Column(ratio=1), expand=True)
             row.add_row(Text(f" {key}", f"bold {BRASS}"), Text(sentence, FOAM))
             self.add_option(Option(row))

@@ -36,7 +36,7 @@ class Dial(Widget, can_focus=True):
             """The dial that was turned."""
             return self.dial
 
-    at: reactive[int] = reactive(0)
+    at: reactive[int] = reactive(0, layout=True)
 
     def __init__(
         self, label: str, values: Sequence[tuple[str, str]], value: str, id: str | None = None
@@ -53,9 +53,14 @@ class Dial(Widget, can_focus=True):
         return self.values[self.at][0]
 
     def set_value(self, value: str) -> None:
-        """Turn to this value, or to the nearest end if it is not there."""
+        """Turn to this value, or to the nearest if it is not there: of words the last one."""
         names = [name for name, _ in self.values]
-        self.at = names.index(value) if value in names else len(names) - 1
+        if value in names:
+            self.at = names.index(value)
+        elif value.isdecimal() and all(name.isdecimal() for name in names):
+            self.at = min(range(len(names)), key=lambda at: abs(int(names[at]) - int(value)))
+        else:
+            self.at = len(names) - 1
 
     def set_values(self, values: Sequence[tuple[str, str]]) -> None:
         """Offer other values, keeping the present one if it is among them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual.binding import Binding, BindingType
@@ -10,8 +10,13 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from doubloon.tui.dialogs import Ask, Help, SaveAs
-from doubloon.tui.rooms import legend
+from doubloon.tui.page import Page
+from doubloon.tui.part import Part
+from doubloon.tui.rooms import describe_table, legend
 from doubloon.tui.session import Session
+
+WIDE: Final = 100
+"""From so many columns on crew and board lie side by side."""
 
 
 class Helm(Screen[str]):
@@ -20,6 +25,8 @@ class Helm(Screen[str]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", show=False),
         Binding("h", "hint", show=False),
+        Binding("v", "view", show=False),
+        Binding("b", "board", show=False),
         Binding("s", "save", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("q", "leave", show=False),
@@ -28,6 +35,8 @@ class Helm(Screen[str]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
+        self.board: Part | None = None
+        """Contracts, tasks and the like, where the game has them."""
 
     def advance(self) -> None:
         """Go on with the game."""
@@ -61,6 +70,25 @@ class Helm(Screen[str]):
             self.workers.cancel_group(self, "bots")
             self.whisper(self.session.undo())
             self.advance()
+
+    def action_view(self) -> None:
+        """Show the whole table in words, as the plain room tells it."""
+        speaker = self.session.speaker
+        lines = [speaker.word("tui-words-title"), *describe_table(self.session)]
+        self.app.push_screen(Page("\n".join(lines), speaker, story=False))
+
+    def action_board(self) -> None:
+        """Turn to the board or back to the crew; a wide window shows both, so look at the board."""
+        if not self.board:
+            return
+        if self.app.size.width >= WIDE:
+            self.query("#board Item").first().focus()
+        else:
+            self.toggle_class("-board")
+
+    def action_turn_to(self, side: str) -> None:
+        """Show this side in a small window."""
+        self.set_class(side == "board", "-board")
 
     def action_save(self) -> None:
         """Ask where to save, and save."""

@@ -15,6 +15,8 @@ from doubloon.tui.palette import BRASS, MIST
 KEYS: Final = (
     ("u", "undo", "undo"),
     ("h", "hint", "hint"),
+    ("v", "view", "view"),
+    ("b", "board", "board"),
     ("s", "save", "save"),
     ("", "hurry", "hurry"),
     ("?", "help", "help"),
@@ -37,11 +39,15 @@ class KeyHint(Static):
 class KeyHints(Horizontal):
     """All keys that work at the table."""
 
-    def __init__(self, word: Callable[[str], str]) -> None:
+    def __init__(self, word: Callable[[str], str], board: bool = False) -> None:
         super().__init__(id="keys")
         self.word = word
+        self.board = board
+        """Whether there is a board to turn to."""
 
     def compose(self) -> ComposeResult:
         """The keys side by side."""
         for key, what, action in KEYS:
+            if what == "board" and not self.board:
+                continue
             yield KeyHint(key or self.word("tui-key-space"), self.word("tui-keys-" + what), action)

@@ -1,4 +1,4 @@
-"""The colours of a captain's table at night: navy, parchment, brass, and five sails."""
+"""The colours of a captain's table at night: navy, parchment, brass, and six sails."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ SAILS: Final = {
     "green": ("#37824c", "#ffffff"),
     "red": ("#b3372c", "#ffffff"),
     "black": ("#201d24", "#f2ead6"),
+    "ares": ("#85502c", "#fff1d6"),
 }
 """Each ship's colour, and the ink to write on it."""
 

@@ -32,3 +32,7 @@ class Part(Container):
 
     def show(self) -> None:
         """Draw the table as it is now."""
+
+    def brief(self) -> str:
+        """What matters most of this part, in a few words, for a window that hides it."""
+        return ""

@@ -7,11 +7,14 @@ from typing import Final, TextIO
 
 from doubloon.engine.message import Arg
 from doubloon.engine.notation import Choice
-from doubloon.tui.rooms import describe_table
+from doubloon.engine.seat import Seat
+from doubloon.tui.rooms import closing, describe_table, keeps_secrets, public_log, story_page
 from doubloon.tui.session import Session
 
 NOISE: Final = frozenset(("unveiled",))
 """Events that only the patient want to read."""
+CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
+"""Wipes a terminal, with what scrolled by."""
 
 
 def run_plain(
@@ -33,6 +36,11 @@ class PlainRoom:
         self.read = read
         self.verbose = verbose
         self.told = 0
+        self.unread = session.table.told if session.resumed else 0
+        """From which event on pages of the story are read out."""
+        self.curtain = len(session.humans) > 1 and keeps_secrets(session)
+        """Whether people may not read each other's table."""
+        self.holder: Seat | None = None
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self.undo,
             "hint": self.hint,
@@ -52,7 +60,7 @@ class PlainRoom:
             bot = self.session.players[decision.seat].bot
             if bot:
                 self.table.play(bot.choose(self.table.view(decision.seat), decision))
-            elif not self.ask():
+            elif not self.sit_down(decision.seat) or not self.ask():
                 self.say("tui-plain-bye")
                 return
         self.tell()
@@ -81,10 +89,24 @@ class PlainRoom:
 
     def tell(self) -> None:
         """Print what has happened since the last time."""
-        for event in self.session.story(self.told):
-            if self.verbose or event.name not in NOISE:
+        for number, event in enumerate(self.session.story(self.told), self.told):
+            page = story_page(self.session, event) if number >= self.unread else None
+            if page:
+                self.line(f"\n{page}\n")
+            elif self.verbose or event.name not in NOISE:
                 self.line(self.session.speaker.tell(event))
         self.told = self.table.told
+
+    def sit_down(self, seat: Seat) -> bool:
+        """Pass the screen on where that matters; False if there is nobody to take it."""
+        if not self.curtain or self.holder == seat:
+            return True
+        self.holder = seat
+        if self.out.isatty():
+            self.out.write(CLEAR)
+        self.say("tui-plain-curtain", {"name": self.session.speaker.name(seat)})
+        self.out.flush()
+        return bool(self.read())
 
     def ask(self) -> bool:
         """Let a person choose; False if there is nobody to answer any more."""
@@ -182,8 +204,9 @@ class PlainRoom:
 
     def log(self, _: str) -> None:
         """Print everything that was said, in the notation."""
-        for said in self.table.log:
-            self.line(said)
+        for said, shown in zip(self.table.log, public_log(self.session), strict=True):
+            hidden: dict[str, Arg] = {"name": said.partition(" ")[0]}
+            self.line(shown or self.session.speaker.word("tui-plain-hidden", hidden))
 
     def help(self, _: str) -> None:
         """Print what can be said."""
@@ -200,3 +223,5 @@ class PlainRoom:
         for place, seat, scores in self.session.standing():
             name = self.session.speaker.name(seat)
             self.say("tui-plain-place", {"place": place, "name": name, "scores": scores})
+        for line in closing(self.session):
+            self.line(line)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
+from doubloon.engine.seat import seat_name
+
 if TYPE_CHECKING:
+    from doubloon.engine.event import Event
     from doubloon.tui.part import Part
     from doubloon.tui.session import Session
 
@@ -22,16 +25,55 @@ def describe_table(session: Session) -> list[str]:
     return lines
 
 
-def draw_table(session: Session) -> tuple[Part, Part]:
-    """The middle of the table and its seats, as widgets."""
+def keeps_secrets(session: Session) -> bool:
+    """Whether a player of this table may know what the others must not see."""
+    if session.game not in ROOMS:
+        return False
+    module = import_module(f"doubloon.tui.{ROOMS[session.game]}.sentences")
+    kept: bool = module.keeps_secrets(session.table.view(None))
+    return kept
+
+
+def public_log(session: Session) -> list[str | None]:
+    """Everything that was said, without what the readers must not know: None in its place."""
+    log = session.table.log
+    if not keeps_secrets(session):
+        return [*log]
+    mine = "" if session.reader is None else seat_name(session.reader)
+    module = import_module(f"doubloon.tui.{ROOMS[session.game]}.sentences")
+    lines: list[str | None] = module.public_log(log, mine)
+    return lines
+
+
+def story_page(session: Session, event: Event) -> str | None:
+    """What is read aloud when this happens, its heading on the first line; mostly nothing."""
+    if session.game not in ROOMS:
+        return None
+    module = import_module(f"doubloon.tui.{ROOMS[session.game]}.sentences")
+    page: str | None = module.story_page(event, session.speaker)
+    return page
+
+
+def closing(session: Session) -> list[str]:
+    """What else there is to say when a game is over: ranks, and what was lacking."""
+    if session.game not in ROOMS:
+        return []
+    module = import_module(f"doubloon.tui.{ROOMS[session.game]}.sentences")
+    lines: list[str] = module.closing(session)
+    return lines
+
+
+def draw_table(session: Session) -> tuple[Part, Part, Part | None]:
+    """The middle of the table, its seats, and a board beside them if there is one, as widgets."""
     if session.game not in ROOMS:
         from doubloon.tui.part import Part
 
-        return Part(session), Part(session)
+        return Part(session), Part(session), None
     module = import_module(f"doubloon.tui.{ROOMS[session.game]}.board")
     middle: Part = module.Middle(session)
     seats: Part = module.Seats(session)
-    return middle, seats
+    board: Part | None = module.board(session)
+    return middle, seats, board
 
 
 def legend(session: Session) -> list[tuple[str, str]]:
@@ -39,5 +81,5 @@ def legend(session: Session) -> list[tuple[str, str]]:
     if session.game not in ROOMS:
         return []
     module = import_module(f"doubloon.tui.{ROOMS[session.game]}.faces")
-    marks: list[tuple[str, str]] = module.legend(session.speaker)
+    marks: list[tuple[str, str]] = module.legend(session.speaker, session.table.view(None))
     return marks

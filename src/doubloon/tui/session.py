@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from doubloon.bots import make_bot
 from doubloon.engine.chance import Seeded
@@ -12,11 +12,13 @@ from doubloon.engine.decision import Decision
 from doubloon.engine.event import Event
 from doubloon.engine.message import Message
 from doubloon.engine.notation import Choice
-from doubloon.engine.refusal import NeedsConsent
+from doubloon.engine.refusal import Malformed, NeedsConsent
 from doubloon.engine.seat import Seat, seat_name
 from doubloon.locale import Speaker
 from doubloon.match.table import Table
 from doubloon.tui.party import Player
+
+BY_CHANCE: Final = "? "
 
 
 class Session:
@@ -27,6 +29,8 @@ class Session:
         self.players = list(players)
         self.speaker = Speaker(language, [player.name for player in players])
         self.humans = [seat for seat, player in enumerate(players) if player.is_human]
+        self._seen: tuple[int, Seat | None, dict[str, Any]] = (-1, None, {})
+        """The last view, and when and for whom it was taken; whatever happens adds to the log."""
 
     @property
     def game(self) -> str:
@@ -55,10 +59,18 @@ class Session:
         """For whose eyes the story is told: the only person's, or what all of them may read."""
         return self.humans[0] if len(self.humans) == 1 else None
 
+    @property
+    def resumed(self) -> bool:
+        """Whether players have chosen before this evening: a saved game goes on."""
+        return any(not said.startswith(BY_CHANCE) for said in self.table.log)
+
     def view(self) -> dict[str, Any]:
         """The table as the person asked may see it, or as the readers may."""
         decision = self.asked_human
-        return self.table.view(decision.seat if decision else self.reader)
+        seat = decision.seat if decision else self.reader
+        if self._seen[:2] != (len(self.table.log), seat):
+            self._seen = (len(self.table.log), seat, self.table.view(seat))
+        return self._seen[2]
 
     def story(self, since: int) -> list[Event]:
         """What happened from event number `since` on."""
@@ -167,7 +179,7 @@ class Session:
         """Write the game to a file, and say whether that worked."""
         try:
             self.table.save(path)
-        except OSError:
+        except (OSError, Malformed):
             return self.speaker.word("tui-not-saved", {"path": path})
         return self.speaker.word("tui-saved", {"path": path})
 

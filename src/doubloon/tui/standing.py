@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -12,9 +12,12 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
 from doubloon.tui.palette import BRASS, FOAM, MIST, TROUGH
+from doubloon.tui.rooms import closing
 from doubloon.tui.session import Session
 
-BAR = 24
+BAR: Final = 24
+ROOM: Final = 66
+"""Columns for a line of the standing; its bar gets what names and scores leave."""
 
 
 class Standing(ModalScreen[str]):
@@ -41,6 +44,7 @@ class Standing(ModalScreen[str]):
             yield Static(self.session.winners(), id="winner")
             yield Static(self.session.speaker.say(outcome.reason), id="reason")
             yield Static(self.places(), id="places")
+            yield Static("\n".join(closing(self.session)), id="closing")
             with Horizontal(classes="dialog-buttons"):
                 yield Button(word("tui-end-rematch"), id="rematch")
                 yield Button(word("tui-end-another"), id="another")
@@ -55,15 +59,17 @@ class Standing(ModalScreen[str]):
         first = [next(iter(place.scores.values()), 0) for place in outcome.standing]
         most = max([1, *first])
         name_width = max(len(player.name) for player in session.players)
+        scored = max(len(scores) for _, _, scores in session.standing())
+        bar = max(4, min(BAR, ROOM - name_width - scored - 8))
         rows: list[Text] = []
         for (place, seat, scores), points in zip(session.standing(), first, strict=True):
             won = seat in outcome.winners
-            full = round(BAR * max(0, points) / most)
+            full = round(bar * max(0, points) / most)
             row = Text(session.speaker.word("tui-end-place", {"place": place}).rjust(3), MIST)
             name = session.speaker.name(seat).ljust(name_width)
             row.append(f" {name}  ", f"bold {BRASS if won else FOAM}")
             row.append("━" * full, BRASS)
-            row.append("━" * (BAR - full), TROUGH)
+            row.append("━" * (bar - full), TROUGH)
             row.append("  " + scores, FOAM)
             rows.append(row)
         return Text("\n").join(rows)

@@ -18,6 +18,7 @@ from doubloon.engine.game import GameInfo
 from doubloon.engine.refusal import Refusal
 from doubloon.locale import Speaker
 from doubloon.tui.dial import Dial, Tick
+from doubloon.tui.offers import offered, takes_several, values_of
 from doubloon.tui.party import HUMAN, default_party
 from doubloon.tui.session import Session
 from doubloon.tui.setup import Setup
@@ -63,21 +64,25 @@ class Start(Screen[tuple[Setup, Session]]):
         yield Static(word("tui-start-keys"), id="start-keys")
 
     def settings(self, info: GameInfo) -> ComposeResult:
-        """A dial for each option with fixed values, ticks for each that takes several."""
+        """A dial for each option with one value, ticks for each that takes several."""
         for name, schema in info.options["properties"].items():
             label = self.name_of("setting", name)
-            if "enum" in schema:
-                value = str(self.proposed.options.get(name, schema.get("default")))
-                names = [str(each) for each in schema["enum"]]
-                values = [(each, self.name_of("value", name, each)) for each in names]
-                yield Dial(label, values, value, id="option-" + name)
-            elif "enum" in schema.get("items", {}):
+            values = [
+                (str(each), self.name_of("value", name, str(each))) for each in values_of(schema)
+            ]
+            if not values:
+                continue
+            if takes_several(schema):
                 ticked = self.proposed.options.get(name, [])
-                with Horizontal(classes="ticks"):
+                with Horizontal(classes="ticks", id="option-" + name):
                     yield Static(f"{label:<10}", classes="label")
-                    for each in schema["items"]["enum"]:
-                        named = self.name_of("value", name, each)
+                    for each, named in values:
                         yield Tick(named, each in ticked, id=f"tick-{name}-{each}", compact=True)
+            else:
+                value = str(self.proposed.options.get(name, schema.get("default")))
+                yield Dial(label, values, value, id="option-" + name)
+            if name == "mode":
+                yield Static(id="about")
 
     def name_of(self, *parts: str) -> str:
         """What an option or its value is called; its id if nobody has named it yet."""
@@ -129,30 +134,55 @@ class Start(Screen[tuple[Setup, Session]]):
         self.settle()
         self.query_one("#game").focus()
 
+    @property
+    def mode(self) -> str | None:
+        """The mode that is chosen, if the game has any."""
+        return next((dial.value for dial in self.query("#option-mode").results(Dial)), None)
+
     @on(Dial.Turned)
     def settle(self) -> None:
-        """Let the seats fit the mode, and show a row for each of them."""
-        modes = self.query("#option-mode").results(Dial)
-        mode = next((dial.value for dial in modes), None)
+        """Let options and seats fit the mode, and show a row for each seat."""
+        for about in self.query("#about").results(Static):
+            about.update(self.name_of("about", "mode", self.mode or ""))
+        for name, schema in self.info.options["properties"].items():
+            if values_of(schema):
+                self.fit(name, schema)
         seats = self.query_one("#seats", Dial)
-        seats.set_values(self.counts(self.info, mode))
+        seats.set_values(self.counts(self.info, self.mode))
         for seat in range(MOST_SEATS):
             self.query_one(f"#seat-{seat}").display = seat < int(seats.value)
             human = self.query_one(f"#kind-{seat}", Dial).value == HUMAN
             self.query_one(f"#name-{seat}").display = human
 
+    def fit(self, name: str, schema: dict[str, Any]) -> None:
+        """Offer what goes with the mode, and nothing where there is nothing to choose."""
+        values = [str(value) for value in offered(self.info, self.mode, name)]
+        row = self.query_one("#option-" + name)
+        if takes_several(schema):
+            row.display = bool(values)
+            for tick in row.query(Tick):
+                tick.display = (tick.id or "").removeprefix(f"tick-{name}-") in values
+        elif isinstance(row, Dial):
+            row.display = len(values) > 1 or len(values_of(schema)) == 1
+            row.set_values(
+                [(each, self.name_of("value", name, each)) for each in values] or row.values
+            )
+
     def setup(self) -> Setup:
-        """What is set now."""
+        """What is set now; what is not offered is left to the game."""
         options: dict[str, Any] = {}
         for name, schema in self.info.options["properties"].items():
-            if "enum" in schema:
-                value = self.query_one(f"#option-{name}", Dial).value
-                options[name] = next(each for each in schema["enum"] if str(each) == value)
-            elif "enum" in schema.get("items", {}):
-                each = schema["items"]["enum"]
+            values = values_of(schema)
+            if not values or not self.query_one("#option-" + name).display:
+                continue
+            if takes_several(schema):
+                ticks = {each: self.query_one(f"#tick-{name}-{each}", Tick) for each in values}
                 options[name] = [
-                    one for one in each if self.query_one(f"#tick-{name}-{one}", Tick).value
+                    each for each in ticks if ticks[each].display and ticks[each].value
                 ]
+            else:
+                value = self.query_one(f"#option-{name}", Dial).value
+                options[name] = next(each for each in values if str(each) == value)
         seats = int(self.query_one("#seats", Dial).value)
         who = [self.said(seat) for seat in range(seats)]
         return replace(

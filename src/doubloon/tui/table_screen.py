@@ -9,21 +9,23 @@ from typing import ClassVar, Final
 from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Container, Horizontal, Vertical
 from textual.events import Key
 from textual.widgets import OptionList, RichLog, Static
 
 from doubloon.engine.notation import Choice
 from doubloon.engine.seat import Seat, seat_name
-from doubloon.tui.choices import Choices
+from doubloon.tui.choices import Choices, key_of
 from doubloon.tui.curtain import Curtain
 from doubloon.tui.helm import Helm
 from doubloon.tui.keys import KeyHints
+from doubloon.tui.page import Page
 from doubloon.tui.part import Part
-from doubloon.tui.rooms import draw_table
+from doubloon.tui.rooms import draw_table, keeps_secrets, story_page
 from doubloon.tui.session import Session
 from doubloon.tui.standing import Standing
 from doubloon.tui.story import story_line
+from doubloon.tui.tabs import Tabs
 
 DIGITS: Final = "1234567890"
 
@@ -41,12 +43,18 @@ class TableScreen(Helm):
         super().__init__(session)
         self.table = session.table
         self.delay = delay
-        self.curtain = curtain
+        self.curtain = len(session.humans) > 1 and (curtain or keeps_secrets(session))
+        """Whether people may not see each other's table."""
         self.told = 0
+        self.unread = session.table.told if session.resumed else 0
+        """From which event on pages of the story are turned up."""
+        self.pages: list[str] = []
+        """Pages that nobody has read yet."""
         self.holder: Seat | None = None
         """The person who sits in front of the screen."""
         self.hurried = asyncio.Event()
-        self.middle, self.seats = draw_table(session)
+        self.middle, self.seats, self.board = draw_table(session)
+        self.set_class(self.board is not None, "-boarded")
 
     def compose(self) -> ComposeResult:
         """The middle above, seats and choices below, keys at the foot."""
@@ -54,14 +62,20 @@ class TableScreen(Helm):
         self.middle.id, self.seats.id = "middle", "crew"
         yield self.middle
         with Horizontal(id="deck"):
-            yield self.seats
+            with Container(id="left"):
+                if self.board:
+                    self.board.id = "board"
+                    yield Tabs(word("tui-title-crew"), str(self.board.border_title))
+                yield self.seats
+                if self.board:
+                    yield self.board
             with Vertical(id="side"):
                 with Vertical(id="ask"):
                     yield Static(id="prompt")
                     yield Choices(id="choices")
                 yield RichLog(id="story", wrap=True, min_width=20)
         yield Static(id="whisper")
-        yield KeyHints(word)
+        yield KeyHints(word, self.board is not None)
 
     def on_mount(self) -> None:
         """Begin the game."""
@@ -71,6 +85,9 @@ class TableScreen(Helm):
     def advance(self) -> None:
         """Go on with the game: ask a person, let bots play, or close the logbook."""
         self.tell()
+        if self.pages:
+            self.read_page()
+            return
         decision = self.table.decision
         if decision is None:
             self.draw()
@@ -78,18 +95,27 @@ class TableScreen(Helm):
         elif not self.session.players[decision.seat].is_human:
             self.draw()
             self.bots_play()
-        elif self.curtain and len(self.session.humans) > 1 and self.holder != decision.seat:
+        elif self.curtain and self.holder != decision.seat:
             name = self.session.speaker.name(decision.seat)
             self.add_class("-veiled")
             self.app.push_screen(Curtain(name, self.session.speaker), self.sit_down)
         else:
             self.sit_down(None)
 
+    def read_page(self) -> None:
+        """Show the next page of the story, and go on when it has been read."""
+        page = Page(self.pages.pop(0), self.session.speaker)
+        if not self.curtain:
+            self.draw()
+        self.app.push_screen(page, lambda _: self.advance())
+
     def sit_down(self, _: None) -> None:
         """The person who is asked sits in front of the screen and sees the table."""
         decision = self.table.decision
         self.holder = decision.seat if decision else None
         self.hurried.clear()
+        if self.curtain:
+            self.whisper("")
         self.draw()
         self.remove_class("-veiled")
         self.query_one(Choices).focus()
@@ -108,6 +134,8 @@ class TableScreen(Helm):
             choice = await asyncio.to_thread(bot.choose, view, decision)
             self.table.play(choice)
             self.tell()
+            if self.pages:
+                break
         self.advance()
 
     async def pause(self) -> None:
@@ -120,6 +148,9 @@ class TableScreen(Helm):
         """Show the table, the question and its choices."""
         self.middle.show()
         self.seats.show()
+        if self.board:
+            self.board.show()
+            self.query_one(Tabs).show(self.board.brief())
         word, speaker = self.session.speaker.word, self.session.speaker
         decision = self.table.decision
         prompt, choices = self.query_one("#prompt", Static), self.query_one(Choices)
@@ -139,6 +170,9 @@ class TableScreen(Helm):
     def tell(self) -> None:
         """Write what happened into the story."""
         log = self.query_one(RichLog)
+        unread = self.session.story(max(self.told, self.unread))
+        pages = (story_page(self.session, event) for event in unread)
+        self.pages += [page for page in pages if page]
         for event in self.session.story(self.told):
             line = story_line(event, self.session.speaker)
             if line is not None:
@@ -198,7 +232,9 @@ class TableScreen(Helm):
         """How to make a choice that is open."""
         for number, (choice, what) in enumerate(self.session.options(), 1):
             if str(choice) == said:
-                return self.session.speaker.word("tui-look-take", {"key": number, "what": what})
+                return self.session.speaker.word(
+                    "tui-look-take", {"key": key_of(number), "what": what}
+                )
         return ""
 
     def action_look_around(self) -> None:

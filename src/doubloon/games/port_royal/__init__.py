@@ -6,19 +6,31 @@ meet; then everybody trades with ships and hires persons. 12 influence end the g
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 from typing import Any, Final, cast
 
+from doubloon.engine.frame import Frame
 from doubloon.engine.game import Game, GameInfo
 from doubloon.engine.message import Message
+from doubloon.engine.notation import Vocabulary
 from doubloon.engine.outcome import Outcome
 from doubloon.engine.seat import NOBODY, Seat
 from doubloon.engine.state import State as EngineState
 from doubloon.games.port_royal import describe, modes, scoring, view, why
+from doubloon.games.port_royal.contracts import (
+    LAID_OUT,
+    LAID_OUT_COOP,
+    Contract,
+    read_contracts,
+)
 from doubloon.games.port_royal.deck import Deck, read_deck
+from doubloon.games.port_royal.frames.contract import LayOut
 from doubloon.games.port_royal.frames.turn import First
 from doubloon.games.port_royal.labels import labels
+from doubloon.games.port_royal.quest import read_book
 from doubloon.games.port_royal.state import Rules, State
+from doubloon.games.port_royal.words import Names, words
 
 RULES_VERSION: Final = 1
 START_COINS: Final = 3
@@ -28,11 +40,23 @@ class PortRoyal(Game):
     """The game with one deck of cards."""
 
     def __init__(self, deck: Deck) -> None:
-        info = GameInfo("port-royal", (2, 5), modes.MODES, modes.SCHEMA, RULES_VERSION)
-        super().__init__(info, deck.vocabulary(), labels(deck))
+        info = GameInfo("port-royal", (1, 5), modes.MODES, modes.SCHEMA, RULES_VERSION)
+        rows = read_contracts()
+        book = read_book()
+        names = Names(
+            [facts.id for facts in book.personalities],
+            [facts.id for facts in book.events],
+            [row["id"] for row in rows],
+            [facts.id for facts in book.tasks],
+            deck.names(),
+        )
+        super().__init__(info, Vocabulary(words(names)), labels(deck.rows + rows))
         self.turn_rule = "R4.2"
         self.end_rule = "R6.2"
         self.deck = deck
+        self._contract_rows = rows
+        self._contracts = [Contract(row) for row in rows]
+        self._book = book
         self._rules: dict[str, Rules] = {}
 
     def rules(self, seats: int, options: dict[str, Any]) -> Rules:
@@ -40,7 +64,9 @@ class PortRoyal(Game):
         key = f"{seats} {options}"
         found = self._rules.get(key)
         if found is None:
-            found = self._rules[key] = modes.deal(self.deck, seats, options)
+            own = deepcopy(options)
+            found = modes.deal(self.deck, self._contracts, self._book, seats, own)
+            self._rules[key] = found
         return found
 
     def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -48,10 +74,16 @@ class PortRoyal(Game):
 
     def setup(self, seats: int, options: dict[str, Any]) -> EngineState:
         rules = self.rules(seats, options)
+        board = modes.board(seats, options)
+        quest = modes.quest(self._book, seats, options)
+        coins = START_COINS if quest is None else 0
+        stack: list[Frame[Any]] = [First()]
+        if board is not None:
+            stack.append(LayOut(LAID_OUT_COOP[seats] if board.coop else LAID_OUT))
         return State(
             rules,
             seats,
-            stack=[First()],
+            stack=stack,
             first=NOBODY,
             active=NOBODY,
             turn=0,
@@ -59,15 +91,17 @@ class PortRoyal(Game):
             gambled=0,
             dry=0,
             ending=False,
-            pile=len(rules.dealt) - START_COINS * seats,
+            pile=len(rules.dealt) - coins * seats,
             unseen=[rules.dealt[:]],
             discard=[],
             harbour=[],
             expeditions=rules.open_expeditions[:],
-            coins=[START_COINS] * seats,
-            purse=[START_COINS] * seats,
+            coins=[coins] * seats,
+            purse=[coins] * seats,
             display=[() for _ in range(seats)],
             stored=[() for _ in range(seats)],
+            board=board,
+            quest=quest,
         )
 
     def view(self, s: EngineState, seat: Seat | None) -> dict[str, Any]:
@@ -91,7 +125,7 @@ class PortRoyal(Game):
         return describe.describe(s, seat, code)
 
     def cards(self) -> list[dict[str, Any]]:
-        return self.deck.rows
+        return deepcopy(self.deck.rows + self._contract_rows)
 
 
 def make() -> Game:

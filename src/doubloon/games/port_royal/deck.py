@@ -6,8 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from doubloon.engine.notation import Vocabulary
-from doubloon.games.port_royal.words import FIRST_CARD, words
+from doubloon.games.port_royal.words import FIRST_CARD, GOODS
 
 CardId: TypeAlias = int
 """A kind of card, by its code (see words.py); copies of a kind are the same card to everybody."""
@@ -20,8 +19,14 @@ TAX: Final = 3
 KINDS: Final = ("person", "ship", "expedition", "tax")
 PARTS: Final = ("persons", "ships", "expeditions", "taxes")
 
-COLOURS: Final = ("yellow", "blue", "green", "red", "black")
+COLOURS: Final = ("yellow", "blue", "green", "red", "black", "ares")
+SHIPS: Final = ("pinnace", "flute", "skiff", "frigate", "galleon", "ares")
+"""What a ship of each colour is called."""
 NO_COLOUR: Final = -1
+ARES: Final = 5
+NO_GOOD: Final = -1
+BREAD: Final = 2
+RUM: Final = 3
 SKULL: Final = 99
 """More swords than anybody can have: such a ship cannot be repelled (R3.3c)."""
 
@@ -43,6 +48,9 @@ GAMBLER: Final = 13
 CLERK: Final = 14
 GUNNER: Final = 15
 VICE_ADMIRAL: Final = 16
+SCOUT: Final = 17
+INNKEEPER: Final = 18
+TYBUK: Final = 19
 ROLES: Final = (
     "trader",
     "settler",
@@ -61,6 +69,9 @@ ROLES: Final = (
     "clerk",
     "gunner",
     "vice-admiral",
+    "scout",
+    "innkeeper",
+    "tybuk",
 )
 SYMBOLS: Final = (SETTLER, CAPTAIN, PRIEST, JACK)
 """The roles that count for expeditions (R4.13), each with four bits of a packed number."""
@@ -69,6 +80,9 @@ JACK_SHIFT: Final = 12
 FEWEST_INFLUENCE: Final = 0
 MOST_SWORDS: Final = 1
 BONUSES: Final = ("fewest-influence", "most-swords")
+
+LATE_CODE: Final = 81
+"""The one code that is shuffled in in the middle of a chapter."""
 
 KEEP_HALF: Final = -1
 """A tax that takes half, rounded down, instead of leaving a fixed number (R3.5a, R8.2)."""
@@ -98,12 +112,26 @@ class Deck:
         self.keep: list[int] = blank[:]
         self.bonus: list[int] = blank[:]
         self.bonus_coins: list[int] = blank[:]
+        self.good: list[int] = blank[:]
+        """The good that a ship can be kept as (R18.2)."""
+        self.crowns: list[int] = blank[:]
+        """Crowns in place of a ship's coins (R18.3)."""
+        self.ares_bonus: list[int] = blank[:]
+        """What a person adds when its owner takes Ares Pirates (R22.2)."""
+        self.late: list[int] = blank[:]
+        """1 for cards that come in during a chapter instead of at its start (R15.2)."""
+        self.bread: list[int] = blank[:]
+        """Bread that an expedition asks for besides persons, or what an Innkeeper pays for it."""
+        self.rum: list[int] = blank[:]
+        """What an Innkeeper pays for rum (R22.4)."""
         self.card: dict[str, CardId] = {}
         for row in sorted(rows, key=lambda row: KINDS.index(row["kind"])):
             if row["id"] not in self.card:
                 self._add(row)
         self.take = len(self.card)
         """What to add to a card to get the code of taking it."""
+        self.top = 2 * self.take
+        """What to add to a card to get the code of putting it back on the pile."""
 
     def _add(self, row: dict[str, Any]) -> None:
         self.card[row["id"]] = len(self.ids)
@@ -122,10 +150,17 @@ class Deck:
         self.keep.append(row.get("keep", KEEP_HALF))
         self.bonus.append(BONUSES.index(row["bonus"]) if "bonus" in row else FEWEST_INFLUENCE)
         self.bonus_coins.append(row.get("bonus_coins", 0))
+        self.good.append(GOODS.index(row["good"]) if "good" in row else NO_GOOD)
+        self.crowns.append(row.get("crowns", 0))
+        self.ares_bonus.append(row.get("ares_bonus", 0))
+        self.late.append(1 if row.get("code") == LATE_CODE else 0)
+        goods = row.get("needs_goods", row.get("sells", {}))
+        self.bread.append(goods.get("bread", 0))
+        self.rum.append(goods.get("rum", 0))
 
-    def vocabulary(self) -> Vocabulary:
-        """Everything that can be said with this deck."""
-        return Vocabulary(words([(KINDS[self.kind[card]], id) for id, card in self.card.items()]))
+    def names(self) -> list[tuple[str, str]]:
+        """Every card as (kind, id), in the order of their codes."""
+        return [(KINDS[self.kind[card]], id) for id, card in self.card.items()]
 
 
 def packed(symbols: dict[str, int]) -> int:

@@ -167,3 +167,222 @@ class Reshuffled(Event):
 
     def __init__(self, count: int) -> None:
         self.count = count
+
+
+class LaidOut(Event):
+    """A contract lies open (R11.1)."""
+
+    name: ClassVar[str] = "laid-out"
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+
+class TimeStacked(Reshuffled):
+    """So many cards form the time pile (R13.2)."""
+
+    name: ClassVar[str] = "time-stacked"
+
+
+class TimeOut(Reshuffled):
+    """The time pile is empty and contracts are open: the team has lost (R13.6)."""
+
+    name: ClassVar[str] = "time-out"
+
+
+class SetAside(Began):
+    """A time card goes to the score pile (R13.3)."""
+
+    name: ClassVar[str] = "set-aside"
+
+
+class Kept(Revealed):
+    """A repelled ship is kept for Pirate's Nest (R12.11)."""
+
+    name: ClassVar[str] = "kept"
+
+
+class Waived(Revealed):
+    """A ship is taken without its coins (R12.5)."""
+
+    name: ClassVar[str] = "waived"
+
+
+class Claimed(Hired):
+    """A contract is completed for so many coins (R11.3)."""
+
+    name: ClassVar[str] = "claimed"
+
+
+class Stepped(Event):
+    """A cube reaches a step of a contract (R12.5, R12.9)."""
+
+    name: ClassVar[str] = "stepped"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "count")
+
+    def __init__(self, seat: Seat, card: str, count: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.count = count
+
+
+class Crowned(Taxed):
+    """A seat gains crowns (R15.6)."""
+
+    name: ClassVar[str] = "crowned"
+
+
+class CrownsSpent(Taxed):
+    """A seat spends crowns (R16.1)."""
+
+    name: ClassVar[str] = "crowns-spent"
+
+
+class GoodSpent(Event):
+    """A kept ship is spent as a good (R16.1)."""
+
+    name: ClassVar[str] = "good-spent"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "good")
+
+    def __init__(self, seat: Seat, good: str) -> None:
+        self.seat = seat
+        self.good = good
+
+
+class GoodKept(GoodSpent):
+    """A ship is kept as a good (R18.3)."""
+
+    name: ClassVar[str] = "good-kept"
+
+
+class GoodSold(Event):
+    """An Innkeeper buys a good (R22.4)."""
+
+    name: ClassVar[str] = "good-sold"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "good", "coins")
+
+    def __init__(self, seat: Seat, good: str, coins: int) -> None:
+        self.seat = seat
+        self.good = good
+        self.coins = coins
+
+
+class Became(Event):
+    """A seat chooses its personality (R15.3)."""
+
+    name: ClassVar[str] = "became"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "who")
+
+    def __init__(self, seat: Seat, who: str) -> None:
+        self.seat = seat
+        self.who = who
+
+
+class Unlocked(Became):
+    """A seat's personality may use its ability from now on (R16.4)."""
+
+    name: ClassVar[str] = "unlocked"
+
+
+class ChapterOpened(Reshuffled):
+    """A chapter of the book begins (R15.8)."""
+
+    name: ClassVar[str] = "chapter"
+
+
+class TaskLaid(Event):
+    """A task is laid out, after another or as the first (R15.8, R17.2)."""
+
+    name: ClassVar[str] = "task-laid"
+    fields: ClassVar[tuple[str, ...]] = ("task", "before")
+
+    def __init__(self, task: str, before: str) -> None:
+        self.task = task
+        self.before = before
+
+
+class Fulfilled(Event):
+    """A seat fulfils a task (R16.3)."""
+
+    name: ClassVar[str] = "fulfilled"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "task", "coins")
+
+    def __init__(self, seat: Seat, task: str, coins: int) -> None:
+        self.seat = seat
+        self.task = task
+        self.coins = coins
+
+
+class HalfFulfilled(Event):
+    """A seat's cube is on the upper space of a task (R23.9)."""
+
+    name: ClassVar[str] = "half-fulfilled"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "task")
+
+    def __init__(self, seat: Seat, task: str) -> None:
+        self.seat = seat
+        self.task = task
+
+
+class CubeBought(Taxed):
+    """A seat pays to put a cube into the box (R20.4)."""
+
+    name: ClassVar[str] = "cube-bought"
+
+
+class Happened(Event):
+    """An event is turned up (R17.1)."""
+
+    name: ClassVar[str] = "happened"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "happening")
+
+    def __init__(self, seat: Seat, happening: str) -> None:
+        self.seat = seat
+        self.happening = happening
+
+
+class Granted(Taxed):
+    """A seat gains coins from an event or the book."""
+
+    name: ClassVar[str] = "granted"
+
+
+class CardsAdded(Reshuffled):
+    """New cards are shuffled into the pile (R15.2)."""
+
+    name: ClassVar[str] = "cards-added"
+
+
+class Looked(Event):
+    """A Scout looks at cards of the pile; only the owner sees them (R22.1)."""
+
+    name: ClassVar[str] = "looked"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "cards")
+
+    def __init__(self, seat: Seat, count: int, cards: list[str]) -> None:
+        self.seat = seat
+        self.count = count
+        self.cards = cards
+
+    def seen_by(self, reader: Seat | None) -> Event:
+        """Others only see that it looks, and at how many."""
+        return self if reader == self.seat else Looked(self.seat, self.count, [])
+
+
+class Discarded(Revealed):
+    """A Scout's owner discards a card without effect (R22.1)."""
+
+    name: ClassVar[str] = "discarded"
+
+
+class LastPage(Event):
+    """The last page of a chapter: the team has won or lost (R19.3)."""
+
+    name: ClassVar[str] = "last-page"
+    fields: ClassVar[tuple[str, ...]] = ("chapter", "task", "won")
+
+    def __init__(self, chapter: int, task: str, won: str) -> None:
+        self.chapter = chapter
+        self.task = task
+        self.won = won

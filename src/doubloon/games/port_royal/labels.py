@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from doubloon.engine.message import Arg, Message
-from doubloon.games.port_royal.deck import ROLES, Deck
+from doubloon.games.port_royal.deck import ROLES
 
 
-def labels(deck: Deck) -> dict[str, Message]:
-    """A name for every card, and for every role as such."""
+def labels(rows: list[dict[str, Any]]) -> dict[str, Message]:
+    """A name for every card and contract, and for every role as such."""
     named = {role: Message("role-" + role, {"colour": "none"}) for role in ROLES}
-    for row in deck.rows:
+    named["personality"] = Message("role-personality")
+    for row in rows:
         args: dict[str, Arg] = {}
         if row["kind"] == "person":
             id = "role-" + row["role"]
@@ -19,6 +22,8 @@ def labels(deck: Deck) -> dict[str, Message]:
             args["coins"] = row["coins"]
         elif row["kind"] == "expedition":
             id = "expedition-" + row["id"]
+        elif row["kind"] == "contract":
+            id = "contract-" + row["id"]
         else:
             id = "tax-card"
         named[row["id"]] = Message(id, args)

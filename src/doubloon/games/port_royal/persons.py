@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from doubloon.engine.seat import Seat
 from doubloon.games.port_royal.deck import JACK_SHIFT, MADEMOISELLE
+from doubloon.games.port_royal.quest import AS_MADEMOISELLE, AS_SAILOR, DISCOUNT, DOOR
 from doubloon.games.port_royal.state import State
 
 
@@ -33,13 +34,19 @@ def swords(s: State, seat: Seat) -> int:
     total = 0
     for card in s.display[seat]:
         total += shown[card]
+    if s.quest is not None:
+        total += ability(s, seat, AS_SAILOR)
     return total
 
 
 def influence(s: State, seat: Seat) -> int:
-    """Influence in the display, and 1 for each stored ship (R1.6, R8.4)."""
+    """Influence of the display, stored ships, contracts and crowns (R1.6, R8.4, R11.7, R15.6)."""
     shown = s.deck.influence
     total = len(s.stored[seat])
+    if s.board is not None:
+        total += s.board.influence(seat)
+    if s.quest is not None:
+        total += s.quest.crowns[seat] // s.rules.book.crowns_per_influence
     for card in s.display[seat]:
         total += shown[card]
     return total
@@ -47,8 +54,42 @@ def influence(s: State, seat: Seat) -> int:
 
 def price(s: State, seat: Seat, card: int) -> int:
     """What a person costs this seat: 1 less per Mademoiselle, at least 0 (R4.6, R5.5)."""
-    cost = s.deck.cost[card] - count(s, seat, MADEMOISELLE)
+    cost = s.deck.cost[card] - discount(s, seat)
     return cost if cost > 0 else 0
+
+
+def discount(s: State, seat: Seat) -> int:
+    """What every hire costs this seat less (R5.5, R21.4), on a market day too."""
+    less = count(s, seat, MADEMOISELLE)
+    if s.quest is not None:
+        less += ability(s, seat, AS_MADEMOISELLE) + event_value(s, DISCOUNT)
+    return less
+
+
+def ability(s: State, seat: Seat, kind: int) -> int:
+    """How strong a kind of ability the seat's unlocked personality has; 0 if another (R16.4)."""
+    assert s.quest is not None
+    who = s.quest.personality[seat]
+    if who < 0 or not s.quest.fields[seat] & DOOR:
+        return 0
+    facts = s.rules.book.personalities[who]
+    return facts.value if facts.ability == kind else 0
+
+
+def event_value(s: State, effect: int) -> int:
+    """How strong an effect this turn's event has; 0 if it is another one."""
+    assert s.quest is not None
+    if s.quest.event < 0:
+        return 0
+    event = s.rules.book.events[s.quest.event]
+    return event.value if event.effect == effect else 0
+
+
+def has_event(s: State, effect: int) -> bool:
+    """Whether this turn's event has that effect."""
+    if s.quest is None or s.quest.event < 0:
+        return False
+    return s.rules.book.events[s.quest.event].effect == effect
 
 
 def symbols(s: State, seat: Seat) -> int:

@@ -7,7 +7,9 @@ from typing import Any
 from doubloon.engine.frame import Frame
 from doubloon.engine.seat import Seat
 from doubloon.engine.state import State as EngineState
+from doubloon.games.port_royal.contracts import Board, Contract
 from doubloon.games.port_royal.deck import CardId, Deck
+from doubloon.games.port_royal.quest import Book, Quest
 
 
 class Rules:
@@ -22,14 +24,20 @@ class Rules:
         goal: int,
         needs_expedition: bool,
         gambling: bool,
+        contracts: list[Contract],
+        book: Book,
     ) -> None:
         self.deck = deck
         self.options = options
         self.dealt = dealt
         self.open_expeditions = open_expeditions
         self.goal = goal
+        """The influence that triggers the end; 0 where none does (R6.1, R13.7)."""
         self.needs_expedition = needs_expedition
         self.gambling = gambling
+        self.contracts = contracts
+        """All contracts there are, laid out or not."""
+        self.book = book
 
 
 class State(EngineState):
@@ -62,6 +70,8 @@ class State(EngineState):
         purse: list[int],
         display: list[tuple[CardId, ...]],
         stored: list[tuple[CardId, ...]],
+        board: Board | None,
+        quest: Quest | None,
     ) -> None:
         self.seats = seats
         self.stack = stack
@@ -96,6 +106,10 @@ class State(EngineState):
         """Persons hired and expeditions completed, by seat (R1.4)."""
         self.stored = stored
         """Ships under Wholesalers, by seat (R8.4)."""
+        self.board = board
+        """The contracts, where they are played."""
+        self.quest = quest
+        """The adventure, where it is played."""
 
     def clone(self) -> State:
         """An independent copy, without listeners."""
@@ -119,4 +133,6 @@ class State(EngineState):
             self.purse[:],
             self.display[:],
             self.stored[:],
+            None if self.board is None else self.board.clone(),
+            None if self.quest is None else self.quest.clone(),
         )

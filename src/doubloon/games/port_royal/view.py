@@ -1,22 +1,47 @@
 """What a seat may know, as plain data, and a position made from nothing but that.
 
-Port Royal has no secrets between players: nobody looks at coins or into the pile (R1.3). Every
-seat's view is the same but for `seat`, and it holds the whole state.
+Nobody looks at coins or into the pile (R1.3), so there are no secrets between players but for what
+a Scout has seen (R22.1). Otherwise every seat's view is the same but for `seat`, and it holds the
+whole state.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 from random import Random
 from typing import Any, Final, TypedDict
 
 from doubloon.engine.frame import Frame
 from doubloon.engine.seat import Seat
+from doubloon.games.port_royal.contracts import Board, empty_board
 from doubloon.games.port_royal.deck import Deck
-from doubloon.games.port_royal.frames import discover, expedition, tax, trade, turn, unveil
+from doubloon.games.port_royal.frames import (
+    contract,
+    discover,
+    expedition,
+    goods,
+    month,
+    offer,
+    people,
+    scout,
+    tax,
+    trade,
+    turn,
+    unveil,
+)
 from doubloon.games.port_royal.odds import bust_odds
 from doubloon.games.port_royal.persons import influence, swords
 from doubloon.games.port_royal.state import Rules, State
+from doubloon.games.port_royal.view_quest import (
+    Known,
+    QuestView,
+    dump_frame,
+    guess,
+    guess_frame,
+    imagine_quest,
+    quest_view,
+)
 
 FRAMES: Final[dict[str, type[Frame[State]]]] = {
     frame.__name__: frame
@@ -33,6 +58,24 @@ FRAMES: Final[dict[str, type[Frame[State]]]] = {
         trade.TakeStep,
         trade.Take,
         trade.Gift,
+        trade.Waive,
+        contract.LayOut,
+        contract.Aside,
+        offer.Offer,
+        goods.KeepOrCash,
+        goods.SpendAres,
+        goods.Sell,
+        month.TurnEvent,
+        month.FaceEvent,
+        month.BuyCube,
+        people.DealSheet,
+        people.Draft,
+        people.Choose,
+        people.OpenBook,
+        people.LayStarred,
+        scout.Look,
+        scout.LookAt,
+        scout.PutBack,
         turn.First,
         turn.Turn,
         turn.EndTurn,
@@ -50,6 +93,25 @@ class Player(TypedDict):
     display: list[str]
     stored: list[str]
     purse: list[int]
+    kept: list[str]
+    cubes: int
+
+
+class ContractView(TypedDict):
+    """A contract that lies out: who completed it in order, and how far each seat is with it."""
+
+    id: str
+    claims: list[int]
+    steps: list[int]
+
+
+class BoardView(TypedDict):
+    """The contracts, and in the cooperative game the time and score piles."""
+
+    coop: bool
+    contracts: list[ContractView]
+    time: int
+    score: int
 
 
 class View(TypedDict):
@@ -69,6 +131,8 @@ class View(TypedDict):
     unseen: list[dict[str, int]]
     bust: list[int]
     players: list[Player]
+    board: BoardView | None
+    quest: QuestView | None
     revealed: int
     gambled: int
     dry: int
@@ -83,9 +147,10 @@ def view(s: State, seat: Seat | None) -> View:
     player whatever they do, as a fraction: so many of so many cards.
     """
     ids = s.deck.ids
+    known = Known(s, seat)
     return {
         "game": "port-royal",
-        "options": {**s.rules.options, "mix": list(s.rules.options["mix"])},
+        "options": deepcopy(s.rules.options),
         "seat": seat,
         "first": s.first,
         "active": s.active,
@@ -95,8 +160,8 @@ def view(s: State, seat: Seat | None) -> View:
         "expeditions": [ids[card] for card in s.expeditions],
         "pile": s.pile,
         "discard": counted(s.deck, s.discard),
-        "unseen": [counted(s.deck, bag) for bag in s.unseen],
-        "bust": list(bust_odds(s)),
+        "unseen": [counted(s.deck, bag) for bag in known.unseen],
+        "bust": list(bust_odds(s, seat)),
         "players": [
             {
                 "seat": player,
@@ -106,13 +171,34 @@ def view(s: State, seat: Seat | None) -> View:
                 "display": [ids[card] for card in s.display[player]],
                 "stored": [ids[card] for card in s.stored[player]],
                 "purse": s.purse[player :: s.seats],
+                "kept": [ids[card] for card in s.board.kept[player]] if s.board else [],
+                "cubes": s.board.free_cubes(player) if s.board else 0,
             }
             for player in range(s.seats)
         ],
+        "board": board_view(s, s.board) if s.board else None,
+        "quest": quest_view(s, s.quest, seat, known) if s.quest else None,
         "revealed": s.revealed,
         "gambled": s.gambled,
         "dry": s.dry,
-        "pending": [frame.dump() for frame in s.stack],
+        "pending": [dump_frame(frame, seat) for frame in s.stack],
+    }
+
+
+def board_view(s: State, board: Board) -> BoardView:
+    """The contracts as everybody sees them."""
+    return {
+        "coop": board.coop,
+        "contracts": [
+            {
+                "id": s.rules.contracts[at].id,
+                "claims": list(board.claims[at]),
+                "steps": list(board.steps[at]),
+            }
+            for at in board.laid
+        ],
+        "time": board.time,
+        "score": board.score,
     }
 
 
@@ -123,13 +209,13 @@ def counted(deck: Deck, cards: list[int]) -> dict[str, int]:
 
 
 def imagine(rules: Rules, view: View, random: Random) -> State:
-    """The position behind a view. Nothing needs guessing: what is unseen is a bag for all."""
+    """A position behind a view: the unseen is a bag for all, what a Scout saw is guessed."""
     card = rules.deck.card
     players = view["players"]
-    return State(
+    s = State(
         rules,
         len(players),
-        [restore(frame) for frame in view["pending"]],
+        [],
         view["first"],
         view["active"],
         view["turn"],
@@ -150,7 +236,32 @@ def imagine(rules: Rules, view: View, random: Random) -> State:
         ],
         [tuple(card[id] for id in player["display"]) for player in players],
         [tuple(card[id] for id in player["stored"]) for player in players],
+        imagine_board(rules, view),
+        imagine_quest(rules, view["quest"]) if view["quest"] else None,
     )
+    if s.quest is not None:
+        guess(s, random)
+    s.stack = [restore(guess_frame(s, frame, random)) for frame in view["pending"]]
+    return s
+
+
+def imagine_board(rules: Rules, view: View) -> Board | None:
+    """The board behind a view."""
+    seen = view["board"]
+    if seen is None:
+        return None
+    board = empty_board(seen["coop"], len(view["players"]))
+    places = {facts.id: at for at, facts in enumerate(rules.contracts)}
+    for laid in seen["contracts"]:
+        at = places[laid["id"]]
+        board.laid.append(at)
+        board.claims[at] = tuple(laid["claims"])
+        board.steps[at] = tuple(laid["steps"])
+    card = rules.deck.card
+    board.kept = [tuple(card[id] for id in player["kept"]) for player in view["players"]]
+    board.time = seen["time"]
+    board.score = seen["score"]
+    return board
 
 
 def restore(dumped: list[Any]) -> Frame[State]:

@@ -4,20 +4,34 @@ from __future__ import annotations
 
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.seat import Seat
+from doubloon.games.port_royal.contracts import ContractId
 from doubloon.games.port_royal.deck import EXPEDITION, GAMBLER, PERSON, SHIP, CardId
+from doubloon.games.port_royal.frames.contract import Aside
 from doubloon.games.port_royal.frames.discover import Discover, Repel
 from doubloon.games.port_royal.frames.expedition import Give
-from doubloon.games.port_royal.frames.trade import Gift, Take
+from doubloon.games.port_royal.frames.goods import KeepOrCash, Sell, SpendAres
+from doubloon.games.port_royal.frames.month import BuyCube
+from doubloon.games.port_royal.frames.offer import Offer
+from doubloon.games.port_royal.frames.people import Choose
+from doubloon.games.port_royal.frames.scout import PutBack
+from doubloon.games.port_royal.frames.trade import Gift, Take, Waive
 from doubloon.games.port_royal.persons import count, price
+from doubloon.games.port_royal.quest import AUDIENCE_COINS, TaskId
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.verbs import can_reveal
 from doubloon.games.port_royal.words import (
     ADMIT,
+    ASIDE,
     DRAW,
     FIRST_CARD,
+    FIRST_CLAIM,
+    FIRST_FULFIL,
+    FIRST_TASK,
     GAMBLE,
     PASS,
+    PETITION,
     REPEL,
+    SCOUT,
     STOP,
 )
 
@@ -31,6 +45,28 @@ def why_not(s: State, seat: Seat, code: int) -> Message:
         return Message("why-give-first", {"card": s.deck.ids[frame.expedition]}, "R4.13")
     if isinstance(frame, Gift):
         return Message("why-gift-first", rule="R10.6")
+    if isinstance(frame, (Offer, Waive)):
+        return Message("why-offer-first", rule="R11.5")
+    if isinstance(frame, Aside):
+        return Message("why-aside-first", rule="R13.3")
+    if isinstance(frame, (KeepOrCash, SpendAres, Sell)):
+        return Message("why-goods-first", rule="R18.3")
+    if isinstance(frame, BuyCube):
+        return Message("why-buy-first", {"coins": frame.coins}, "R20.4")
+    if isinstance(frame, Choose):
+        return Message("why-choose-first", rule="R15.3")
+    if isinstance(frame, PutBack):
+        return Message("why-put-back-first", rule="R22.1")
+    if code >= FIRST_CARD + s.deck.top or code == SCOUT:
+        return Message("why-no-scout", rule="R22.1")
+    if FIRST_FULFIL <= code < FIRST_CARD:
+        return why_not_fulfil(s, seat, code - FIRST_FULFIL)
+    if FIRST_CLAIM <= code < FIRST_TASK:
+        return why_not_claim(s, seat, code - FIRST_CLAIM)
+    if code == PETITION:
+        return Message("why-no-audience", {"coins": AUDIENCE_COINS}, "R17.1")
+    if code == ASIDE:
+        return Message("why-no-aside", rule="R13.3")
     if code in (REPEL, ADMIT):
         return Message("why-no-ship-to-repel", rule="R3.3b")
     card = code - s.deck.take
@@ -41,6 +77,38 @@ def why_not(s: State, seat: Seat, code: int) -> Message:
     if isinstance(frame, Take):
         return why_not_take(s, seat, code, card, frame.left)
     return Message("why-not-now", rule="R1.10")
+
+
+def why_not_claim(s: State, seat: Seat, contract: ContractId) -> Message:
+    """A contract does not lie out, needs a moment of its own, a cube, or something you lack."""
+    facts = s.rules.contracts[contract]
+    args: dict[str, Arg] = {"card": facts.id}
+    if s.board is None or contract not in s.board.laid:
+        return Message("why-contract-not-open", args, "R11.1")
+    if seat in s.board.claims[contract]:
+        return Message("why-contract-done", args, "R11.2")
+    if facts.now:
+        return Message("why-contract-moment", args, "R11.5")
+    if facts.active and seat != s.active:
+        return Message("why-contract-active", args, "R12.11")
+    if not s.board.may_claim(seat, contract):
+        return Message("why-no-cube", rule="R11.2")
+    return Message("why-contract-unmet", args, "R11.3")
+
+
+def why_not_fulfil(s: State, seat: Seat, task: TaskId) -> Message:
+    """A task does not lie out, is done, needs its moment or a cube, or something you lack."""
+    facts = s.rules.book.tasks[task]
+    args: dict[str, Arg] = {"task": facts.id}
+    if s.quest is None or task not in s.quest.laid:
+        return Message("why-task-not-open", args, "R16.1")
+    if seat in s.quest.done[task]:
+        return Message("why-task-done", args, "R16.2")
+    if facts.now:
+        return Message("why-task-moment", args, "R16.2")
+    if not s.quest.cubes[seat]:
+        return Message("why-no-cube", rule="R16.5")
+    return Message("why-task-unmet", args, "R16.1")
 
 
 def why_not_complete(s: State, seat: Seat, card: CardId) -> Message:
@@ -56,6 +124,8 @@ def why_not_complete(s: State, seat: Seat, card: CardId) -> Message:
 def why_not_discover(s: State, seat: Seat, code: int, card: CardId) -> Message:
     """Phase 1: no stopping before the first card, no hiring yet, no drawing after a gamble."""
     if code == STOP:
+        if s.revealed:
+            return Message("why-long-watch", rule="R17.1")
         return Message("why-reveal-first", rule="R3.1")
     if code == PASS:
         return Message("why-stop-not-pass", rule="R3.1")

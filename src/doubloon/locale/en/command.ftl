@@ -52,6 +52,31 @@ usage-bench =
     doubloon bench [GAME] [OPTIONS]
 
     Measure the engine on this machine with random games of four seats.
+usage-campaign =
+    doubloon campaign COMMAND ...
+
+    The Adventure Begins as a campaign: one crew through five chapters, remembered between evenings.
+usage-campaign-new =
+    doubloon campaign new CAMPAIGN --crew A,B,... [OPTIONS]
+
+    Found a campaign for a crew of one to four: people by their names, bots by theirs.
+usage-campaign-list =
+    doubloon campaign list [OPTIONS]
+
+    List the campaigns and how far they are.
+usage-campaign-show =
+    doubloon campaign show CAMPAIGN [OPTIONS]
+
+    Show how far a campaign is, its defeats and bonus coins, its new cards, and all games played.
+usage-campaign-play =
+    doubloon campaign play CAMPAIGN [OPTIONS]
+
+    Play the next chapter, or go on with the game under way. It is kept after every choice.
+    A crew of bots plays by itself, and the story is told.
+usage-campaign-auto =
+    doubloon campaign auto [OPTIONS]
+
+    Let bots play a whole campaign and tell its story; nothing is kept.
 
 verb-play = Play at the terminal, with bots or around one screen.
 verb-sim = Let bots play many games and count who wins.
@@ -60,6 +85,12 @@ verb-verify = Check that a saved game was dealt fairly.
 verb-games = List the games and their options.
 verb-cards = Show the cards of a game.
 verb-rules = Show the rules of a game.
+verb-campaign = Lead a crew through the five chapters of The Adventure Begins.
+verb-campaign-new = Found a campaign.
+verb-campaign-list = List the campaigns.
+verb-campaign-show = Show how far a campaign is, and what was played.
+verb-campaign-play = Play the next chapter, or go on.
+verb-campaign-auto = Let bots play a whole campaign.
 verb-bench = Measure how fast the engine is here.
 
 arg-help = Show this page.
@@ -79,12 +110,26 @@ arg-check = Only say whether the save is whole and true.
 arg-seed = A whole number: the same seed gives the same chance. Without it, a fresh one is drawn.
 arg-lang = The language: en, pl, cs or de.
 arg-option = An option of the game as key=value, such as mix=gambler,set-sail. Can be given several times.
+arg-campaign = The name of a campaign.
+arg-crew = The crew, one to four with commas between them: people's names, bots (greedy, random), or a name for a bot (Polly:greedy).
+arg-competitive = Play against each other instead of together.
+arg-folder = The folder that campaigns are kept in; without it, one in your home.
+arg-auto = Let bots play all seats, chapter after chapter.
+arg-tries = How often bots may try each chapter: 25, unless you say otherwise.
+arg-share = Who gets how many of the bonus coins, by seats, such as 2,1,0. Without it they go round evenly.
+arg-chapter = A chapter that is won, to play it again.
+arg-anew = Give up the game under way.
 arg-json = Print the result as JSON.
 
 value-seats = N
 value-bots = A,B,...
 value-save = FILE
 value-games = N
+value-crew = A,B,...
+value-folder = FOLDER
+value-tries = N
+value-share = N,N,...
+value-chapter = N
 value-at = N
 value-seed = N
 value-lang = LANG
@@ -118,6 +163,26 @@ fact-bonus_coins = coins of bonus
 fact-gift = coins for another player
 fact-mix = joins the base game when mixed in
 fact-five_seats_only = only with five seats
+fact-code = joins the adventure with code
+fact-ares_bonus = coins with each Ares ship taken
+fact-good = can be kept as
+fact-good-name = { $good }
+fact-goods = { $count } { $good }
+fact-sells = buys
+fact-price = { $good } for { $count }
+fact-need = asks for
+fact-crowns = crowns
+fact-needs_goods = asks for goods
+fact-rewards = coins for the first, second, ... to complete it
+fact-seal = time cards, by its seal
+fact-letter = letter
+fact-seal_confidence = how sure the seal and letter are
+fact-steps = steps
+fact-now = decided in the moment it happens
+fact-active = for the active player only
+fact-coop = in the cooperative game only
+fact-cubes = cubes
+fact-contracts = contracts
 
 swords-skull = skull
 yes = yes
@@ -125,15 +190,19 @@ set-base = Base game
 set-set-sail = Set Sail
 set-gambler = Gambler
 set-contract-crew = Contracts
+set-contracts = Contracts
+set-adventure = The Adventure Begins
 kind-person = person
 kind-ship = ship
 kind-expedition = expedition
 kind-tax = tax
+kind-contract = contract
 colour-yellow = yellow
 colour-blue = blue
 colour-green = green
 colour-red = red
 colour-black = black
+colour-ares = Ares
 bonus-fewest-influence = the fewest influence
 bonus-most-swords = the most swords
 confidence-rulebook = rulebook
@@ -157,6 +226,7 @@ sim-speed = { $decisions } decisions in { $seconds } s: { $games } games/s, { $s
 sim-turns = { $turns } turns in a game on average. Wins:
 sim-bot = { $name }: { $share } %
 sim-seat = { $seat }: { $share } %
+sim-team = the team: { $share } %
 
 bench-title = { $games ->
     [one] One random game
@@ -225,4 +295,6 @@ refuse-by-hand = Chance was played by hand in this game, so there is no deal to 
 refuse-save-decides = A saved game has its own seats, seed and options; leave --seats, --seed and --option out.
 refuse-no-textual = The drawn table needs the package textual: install "doubloon[tui]", or play with --plain.
 refuse-system = This machine does not allow it: { $why }.
+refuse-save-exists = { $path } exists already; choose another name, or go on with it by "doubloon play { $path }".
+refuse-hand-played = In { $path } chance was played by hand, so there is nothing to go on with; look at it with "doubloon replay".
 refuse-save-place = The game cannot be saved to { $path }; name a file in a folder that exists.

@@ -185,3 +185,170 @@ choice-trade = { $fee ->
     }, less 1
 }
 choice-complete = Complete the { $card }: influence { $influence }, { $coins } coins
+
+## Contracts
+
+contract-luminary = Luminary
+contract-bruja = Bruja
+contract-maritime-supremacy = Maritime Supremacy
+contract-new-colony = New Colony
+contract-trade-outpost = Trade Outpost
+contract-trade-master = Trade Master
+contract-thrifty-staff = Thrifty Staff
+contract-mercenary = Mercenary
+contract-explorer = Explorer
+contract-frigate-nemesis = Frigate Nemesis
+contract-galleon-nemesis = Galleon Nemesis
+contract-tax-inspector = Tax Inspector
+contract-jinx = Jinx
+contract-speculator = Speculator
+contract-major-speculator = Major Speculator
+contract-pirates-nest = Pirate's Nest
+contract-small-estate = Small Estate
+contract-ransom = Ransom
+
+prompt-last = Anything more before your step ends?
+prompt-aside = { $count ->
+    [one] One time card is left. Set it aside for the score?
+   *[other] { $count } time cards are left. Set one aside for the score?
+}
+prompt-offer = This counts for { $card }. Use it now?
+prompt-waive = Take the coins of the { $card }, or decline them for the contract?
+
+choice-aside = Set a time card aside
+choice-decline = No
+choice-claim = { $left ->
+    [0] { $coins ->
+        [one] Claim { $card }: one coin
+       *[other] Claim { $card }: { $coins } coins
+    }
+    [one] A step of { $card }, one more to go
+   *[other] A step of { $card }, { $left } more to go
+}
+
+event-laid-out = A contract is laid out: { $card }.
+event-time-stacked = The time pile has { $count } cards.
+event-time-out = { $count ->
+    [one] Time is up, and one contract is still open.
+   *[other] Time is up, and { $count } contracts are still open.
+}
+event-set-aside = { $seat } sets a time card aside for the score.
+event-kept = { $seat } keeps the { $card } for Pirate's Nest.
+event-waived = { $seat } takes the { $card } and declines its coins.
+event-claimed = { $coins ->
+    [0] { $seat } completes a contract: { $card }.
+    [one] { $seat } completes a contract for one coin: { $card }.
+   *[other] { $seat } completes a contract for { $coins } coins: { $card }.
+}
+event-stepped = { $seat } is on step { $count } of { $card }.
+
+end-contracts-done = Every contract is completed, with { $count } in the score pile: { $rank ->
+    [landlubbers] landlubbers
+    [sailors] sailors
+    [pirates] pirates
+    [captains] captains
+   *[terror] terror of the seas
+}.
+end-time-out = The time pile ran out before every contract was completed.
+
+refuse-coop-end = The cooperative game ends when all contracts are completed or time is up; there is no other ending.
+why-offer-first = First decide about the contract: claim or pass.
+why-aside-first = First decide whether to set a time card aside: aside or pass.
+why-no-aside = Time cards are set aside before the first turn, and when a tax is turned up in the cooperative game.
+why-contract-not-open = { $card } does not lie out in this game.
+why-contract-done = You have completed { $card } already.
+why-contract-moment = { $card } can only be claimed in the moment it happens.
+why-contract-active = Only the active player can claim { $card }.
+why-no-cube = All your cubes are in use.
+why-contract-unmet = You do not have what { $card } asks for.
+
+## The Adventure Begins
+
+role-scout = Scout
+role-innkeeper = Innkeeper
+role-tybuk = Tybuk Brother
+role-personality = Personality
+ship-ares = Ares Pirates
+expedition-anchor-cross = Anchor and Cross expedition
+expedition-two-houses-anchor = Houses and Anchor expedition
+expedition-cross-house-bread = Cross, House and Bread expedition
+
+prompt-keep = Take what the { $card } brings, or keep it as a good?
+prompt-spend = { $count ->
+    [one] Which Ares ship do you spend?
+   *[other] Which Ares ship do you spend? { $count } in all.
+}
+prompt-sell = Sell a good to your Innkeeper?
+prompt-put-back = Which card stays on top of the pile?
+prompt-personality = Who are you?
+prompt-buy = Pay { $coins } coins to take a cube off your personality?
+prompt-offer-task = This is the moment for task { $task }: { $asks } Fulfil it now?
+
+choice-keep = Keep it as a good
+choice-cash = Take what it brings
+choice-scout = Send a Scout to look at the next three cards
+choice-petition = Pay 3 coins for a crown
+choice-buy = Pay, and take a cube off
+choice-top = Leave on top: { $card }
+choice-fulfil = Fulfil task { $task }: { $asks }
+choice-be = { $who }, with { $coins } coins to begin. Once unlocked: { $ability }
+choice-sell = Sell { $good } for { $coins }
+choice-spend = Spend { $good }
+
+event-crowned = { $coins ->
+    [one] { $seat } gains a crown.
+   *[other] { $seat } gains { $coins } crowns.
+}
+event-crowns-spent = { $coins ->
+    [one] { $seat } spends a crown.
+   *[other] { $seat } spends { $coins } crowns.
+}
+event-good-spent = { $seat } spends a good: { $good }.
+event-good-kept = { $seat } keeps a ship as a good: { $good }.
+event-good-sold = { $seat } sells { $good } for { $coins } coins.
+event-became = { $seat } is { $who }.
+event-unlocked = { $seat } unlocks { $who }: { $ability }
+event-chapter = Chapter { $count } begins.
+event-task-laid = Task { $task }: { $asks }
+event-fulfilled = { $coins ->
+    [0] { $seat } fulfils task { $task }.
+    [one] For one coin { $seat } is the first to fulfil task { $task }.
+   *[other] For { $coins } coins { $seat } is the first to fulfil task { $task }.
+}
+event-half-fulfilled = { $seat } is halfway through task { $task }.
+event-cube-bought = { $seat } pays { $coins } coins to take a cube off.
+event-happened = An event: { $happening }. { $text }
+event-granted = { $coins ->
+    [one] { $seat } gains one coin.
+   *[other] { $seat } gains { $coins } coins.
+}
+event-cards-added = { $count } new cards are shuffled into the pile.
+event-looked = { $count ->
+    [one] { $seat }'s Scout looks at one card.
+   *[other] { $seat }'s Scout looks at { $count } cards.
+}
+event-discarded = { $seat } discards without effect: { $card }.
+event-last-page = { $won ->
+    [yes] The last page: the chapter is won.
+   *[no] The last page: the chapter is lost.
+}
+
+end-chapter-won = Every task is done, and cubes and influence suffice: the chapter is won.
+end-chapter-lost = The chapter is lost: a task is open, or cubes or influence do not suffice.
+
+refuse-adventure-end = An adventure has endings of its own; leave the option out.
+refuse-adventure-only = The option { $name } does not go with the mode { $mode }.
+refuse-people = Personalities are chosen by { $possible }, not by "{ $name }".
+refuse-chapter = There is no chapter "{ $name }"; the chapters are: { $possible }.
+refuse-bonus = The bonus is one number from 0 to { $most } for each of the { $seats } seats.
+why-goods-first = First decide about the good.
+why-buy-first = First decide whether to pay { $coins } coins for a cube: buy or pass.
+why-choose-first = First choose your personality.
+why-put-back-first = First say which card stays on top.
+why-no-scout = You have no Scout to use now.
+why-no-audience = There is no audience now, or you lack { $coins } coins.
+why-task-not-open = This task does not lie out: { $task }.
+why-task-done = You have already fulfilled task { $task }.
+why-task-moment = Only in the moment it happens can you fulfil task { $task }.
+why-task-unmet = You do not have what task { $task } asks for: { $asks }
+why-long-watch = The Long Watch asks for three cards in the harbour before you stop.

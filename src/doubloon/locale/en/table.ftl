@@ -25,18 +25,22 @@ refuse-nothing-to-undo = There is no choice to take back.
 refuse-undo-revealed = Something was revealed since; the others must consent to take that back.
 refuse-undo-acted = { $seat } has acted since; the others must consent to take that back.
 refuse-unknown-game = There is no game called "{ $name }"; there are: { $possible }.
+refuse-options = Options are given by name, such as mode=classic, not as "{ $name }".
 refuse-option = There is no option "{ $name }"; the options are: { $possible }.
 refuse-seed = A seed is a whole number from 0 to 2^63 - 1, not "{ $name }".
 refuse-bot = There is no bot called "{ $name }"; there are: { $possible }.
 
 ## Saves
 
+refuse-reader = "{ $name }" is no seat of this table; its { $seats } seats are counted from 0, and None is a spectator.
+refuse-no-folder = { $path } cannot be written; check the name and the folder.
+refuse-format = The save has format { $name }, and this release reads format { $ours }; use the release that wrote it.
 refuse-no-file = The file { $path } cannot be read; check its name and place.
 refuse-file = { $path } is not a Doubloon save.
 refuse-truncated = The save breaks off in the middle; use a whole copy.
 refuse-header = This is not a Doubloon save: its first line has no proper "{ $name }".
 refuse-rules-version = The save was played under rules version { $file }, this is version { $ours }; replay it with the release that wrote it.
 refuse-commitment = The secret in the save does not fit its commitment: the file was changed.
-refuse-json = the line is not a choice written as JSON text
+refuse-json = it is not a choice written as JSON text.
 refuse-line = Line { $line } of the save cannot be played: { $why }
 refuse-edited = Line { $line } of the save says { $text }, but the game gives "{ $expected }": the file was changed.

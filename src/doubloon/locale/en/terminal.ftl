@@ -32,6 +32,20 @@ tui-swords = { $count ->
 }
 tui-skull = a skull
 tui-score-influence = influence { $count }
+tui-score-contracts = { $count ->
+    [0] no contracts
+    [one] one contract
+   *[other] { $count } contracts
+}
+tui-score-crowns = { $count ->
+    [one] one crown
+   *[other] { $count } crowns
+}
+tui-score-cubes = { $count ->
+    [0] no cubes left
+    [one] one cube left
+   *[other] { $count } cubes left
+}
 tui-score-coins = { $count ->
     [one] one coin
    *[other] { $count } coins
@@ -44,11 +58,13 @@ tui-colour-blue = blue
 tui-colour-green = green
 tui-colour-red = red
 tui-colour-black = black
+tui-colour-ares = tea-brown
 tui-letter-yellow = Y
 tui-letter-blue = B
 tui-letter-green = G
 tui-letter-red = R
 tui-letter-black = K
+tui-letter-ares = A
 tui-does-trader = { $ship }: one coin more
 tui-does-settler = A house for expeditions
 tui-does-captain = An anchor for expeditions
@@ -66,7 +82,21 @@ tui-does-gambler = Once a turn 4 cards at once
 tui-does-clerk = { $ship }: one card more
 tui-does-gunner = 1 coin per ship but one
 tui-does-vice-admiral = 1 coin for 3 or 4 cards
+tui-does-scout = Looks at the next 3 cards
+tui-does-innkeeper = A crown for 4 persons; buys bread and rum
+tui-does-tybuk = Repels ships
+tui-does-ares-bonus = { $does }, 1 coin for Ares ships
 tui-does-gift = And one coin for a rival
+tui-does-good = Or kept as { $good }
+tui-cargo-bread = Bread
+tui-cargo-rum = Rum
+tui-cargo-herbs = Herbs
+tui-cargo-book = Book
+tui-does-tax = Half of the coins from { $threshold } on
+tui-sign-bread = { $count ->
+    [one] bread
+   *[other] { $count } bread
+}
 tui-sign-settler = { $count ->
     [one] a house
    *[other] { $count } houses
@@ -83,6 +113,11 @@ tui-card-person = { $name }: costs { $cost }, influence { $influence }. { $does 
 tui-card-fighter = { $name }: costs { $cost }, influence { $influence }, { $swords }. { $does }.
 tui-card-ship = { $name }, { $colour }: { $coins }, { $swords }.
 tui-card-ship-gift = { $name }, { $colour }: { $coins }, { $swords }. { $does }.
+tui-card-tax = { $name }: { $does }.
+tui-crowns = { $count ->
+    [one] one crown
+   *[other] { $count } crowns
+}
 tui-card-expedition = { $name }: asks for { $needs }; gives influence { $influence } and { $coins }.
 
 ## Port Royal: the table in sentences
@@ -93,14 +128,156 @@ tui-knocking = Before the harbour:
 tui-expeditions = Open expeditions:
 tui-piles = { $pile } cards in the pile, { $discard } on the discard pile.
 tui-odds = The next card busts { $name } with a chance of { $percent }% ({ $fatal } of { $cards }).
+tui-odds-mixed = The next card busts { $name } with a chance of { $percent }%.
 tui-odds-none = The next card cannot bust { $name } (0 of { $cards }).
+tui-knows-top = { $name } knows the next card. { $face }
+tui-top-known = { $name } knows the next card.
+tui-scouted = { $name } looks at the next cards:
+tui-player-free = { $name }: { $coins }, influence { $influence }, { $swords }. { $display }
 tui-player = { $name }: { $coins }, influence { $influence } of { $goal }, { $swords }. { $display }
 tui-display = Has { $list }.
 tui-display-none = Has no cards.
 tui-count = { $count } { $name }
 tui-stored = { $name } (kept)
 
+## Port Royal: contracts
+
+tui-contracts = Contracts:
+tui-contract = { $name }: { $asks }.
+tui-asks-luminary = a Priest and a Jester
+tui-asks-bruja = a Captain and a Mademoiselle
+tui-asks-maritime-supremacy = a Captain and a Vice Admiral
+tui-asks-new-colony = a Settler and a Gunner
+tui-asks-trade-outpost = a Settler and a Clerk
+tui-asks-trade-master = 2 Traders
+tui-asks-thrifty-staff = 4 persons of cost 3 or less
+tui-asks-mercenary = 3 swords
+tui-asks-explorer = an expedition
+tui-asks-frigate-nemesis = take 3 Frigates without coins
+tui-asks-galleon-nemesis = take 2 Galleons without coins
+tui-asks-tax-inspector = pay tax
+tui-asks-jinx = lose your harbour
+tui-asks-speculator = 3 ship colours in your harbour, twice
+tui-asks-major-speculator = 4 ship colours in your harbour
+tui-asks-pirates-nest = repel a ship of each of 5 colours
+tui-asks-small-estate = influence 12
+tui-asks-ransom = pay 15 coins
+tui-gives-coins = Gives { $coins }.
+tui-gives-nothing = Gives no coins.
+tui-done-by = Done by { $names }.
+tui-done-nobody = Done by nobody yet.
+tui-steps = { $name } is on step { $count } of { $of }.
+tui-lacking = { $name } lacks { $list }.
+tui-ready = { $name } has all that it asks for.
+tui-time = { $count ->
+    [0] No turns are left after this one
+    [one] One turn is left
+   *[other] { $count } turns are left
+} in the time pile, { $score } in the score pile, { $open } of { $all } contracts are open.
+tui-cubes-free = { $count ->
+    [0] No cubes left.
+    [one] One cube left.
+   *[other] { $count } cubes left.
+}
+tui-kept = Kept for Pirate's Nest: { $list }.
+tui-ranks = Score pile: { $score }. Ranks: { $list }.
+tui-rank = { $name } from { $least }
+tui-rank-landlubbers = landlubbers
+tui-rank-sailors = sailors
+tui-rank-pirates = pirates
+tui-rank-captains = captains
+tui-rank-terror = terror of the seas
+
+## Port Royal: what is lacking
+
+tui-lack-persons = { $count ->
+    [one] a { $name }
+   *[other] { $count } { $name }s
+}
+tui-lack-swords = { $count ->
+    [one] one sword
+   *[other] { $count } swords
+}
+tui-lack-influence = influence { $count }
+tui-lack-expeditions = an expedition
+tui-lack-cheap = { $count ->
+    [one] one more such person
+   *[other] { $count } more such persons
+}
+tui-lack-goods = { $count ->
+    [one] { $name }
+   *[other] { $count } { $name }
+}
+tui-lack-ares = { $count ->
+    [one] an Ares prize
+   *[other] { $count } Ares prizes
+}
+tui-lack-colour = a { $name }
+tui-lack-cube = a cube
+tui-lack-moment = the right moment
+
+## Port Royal: The Adventure Begins
+
+tui-good = { $good }
+tui-tasks = Tasks:
+tui-task = Task { $code }, { $name }: { $asks }
+tui-gives-task = Gives { $crowns }, and { $coins } to the first.
+tui-gives-crowns = Gives { $crowns }.
+tui-gives-first = Gives { $coins } to the first.
+tui-chapter = Chapter { $chapter }, { $name }, month { $month }.
+tui-open-book = The open sea, month { $month }.
+tui-event = Event: { $name }. { $text }
+tui-event-none = No event yet.
+tui-calendar = Still to come this month: { $list }.
+tui-calendar-unknown = { $count ->
+    [one] an unknown event
+   *[other] { $count } unknown events
+}
+tui-goal = To win: every task done ({ $done } of { $tasks }), { $cubes } of { $cubes-wanted } cubes on tasks, influence { $influence } of { $influence-wanted } together.
+tui-traveller = Is { $name } ({ $lock ->
+    [locked] locked
+   *[open] unlocked
+}): { $ability } { $fields }
+tui-fields = Cubes still on: { $list }.
+tui-fields-none = All cubes are off.
+tui-field-door = door
+tui-field-cup = cup
+tui-field-window = window ({ $crowns })
+tui-crowns-held = { $crowns } of { $most } crowns (influence { $influence }).
+tui-goods = Keeps { $list }.
+tui-can-grace-may = 2 coins when a small harbour is lost
+tui-can-samuel-blackguard = 2 coins once
+tui-can-jacques-grandeur = 2 crowns per expedition
+tui-can-lady-anne = hires for 1 less
+tui-can-jean-blackbeard = one sword
+tui-can-pirate-mary = a coin for 3 ships
+tui-can-don-ferdinando = a crown for a Frigate
+tui-can-peter-landman = a coin for a Skiff
+tui-can-officer-scott = a coin for 5 cards
+tui-can-thomas-fishborn = looks at the next 3 cards
+
 ## Port Royal: the table in the window
+
+tui-title-contracts = CONTRACTS
+tui-title-tasks = TASKS
+tui-title-crew = CREW
+tui-title-scouted = THE SCOUT SEES
+tui-top = Next
+tui-top-hidden = a secret
+tui-turns-left = { $count ->
+    [one] turn left
+   *[other] turns left
+}
+tui-score-pile = score pile { $score }
+tui-contracts-open = { $open } of { $all } open
+tui-brief-time = { $time } left, { $open }/{ $all } open
+tui-brief-month = month { $month }
+tui-heading-chapter = CHAPTER { $chapter }
+tui-heading-open = THE OPEN SEA
+tui-month = month { $month }
+tui-ahead = ahead
+tui-lack = lacks { $list }
+tui-have-all = ready
 
 tui-title-expeditions = EXPEDITIONS
 tui-pile = Pile
@@ -123,11 +300,18 @@ tui-undone = Taken back; choose again.
 tui-undo-agree = { $reason } Do all agree?
 tui-may = That is possible now: { $what }.
 
+## Pages
+
+tui-page-keys = Enter: go on   Up, Down: read
+tui-words-title = The table in words
+
 ## The story and its keys
 
 tui-title-story = STORY
 tui-keys-undo = undo
 tui-keys-hint = hint
+tui-keys-view = view
+tui-keys-board = board
 tui-keys-save = save
 tui-keys-help = help
 tui-keys-quit = quit
@@ -142,6 +326,8 @@ tui-setting-game = Game
 tui-setting-mode = Mode
 tui-setting-mix = Mix in
 tui-setting-end = Ending
+tui-setting-chapter = Chapter
+tui-setting-people = People
 tui-setting-seats = Seats
 tui-setting-seat = Seat { $number }
 tui-value-mode-classic = Classic
@@ -151,6 +337,20 @@ tui-value-mode-contracts-coop = Contracts, together
 tui-value-mode-adventure = The Adventure Begins
 tui-value-mode-adventure-coop = The Adventure Begins, together
 tui-value-mode-adventure-open = The Adventure Begins, open
+tui-about-mode-classic = Turn up ships and persons, stop in time, and be the first to 12 influence.
+tui-about-mode-set-sail = The small box: fewer cards, Wholesalers, and a race to 8 influence.
+tui-about-mode-contracts = The classic game with four contracts that pay whoever completes them first.
+tui-about-mode-contracts-coop = All together, or alone, against the clock: complete every contract before the time pile runs out.
+tui-about-mode-adventure = A chapter of the book, each for yourself: two tasks done and 12 influence.
+tui-about-mode-adventure-coop = A chapter of the book, together or alone: fulfil every task before the last month ends.
+tui-about-mode-adventure-open = No book, all the new cards, and four tasks at once, each for yourself.
+tui-value-chapter-1 = 1, { story-title-1.name }
+tui-value-chapter-2 = 2, { story-title-2.name }
+tui-value-chapter-3 = 3, { story-title-3.name }
+tui-value-chapter-4 = 4, { story-title-4.name }
+tui-value-chapter-5 = 5, { story-title-5.name }
+tui-value-people-sheets = each has one sheet with two sides
+tui-value-people-draft = pass the sheets round and choose
 tui-value-mix-set-sail = Set Sail
 tui-value-mix-gambler = Gambler
 tui-value-mix-contract-crew = Contract crew
@@ -180,10 +380,13 @@ tui-help-keys =
     Space          hurry the bots
     U  undo        back to your own last choice
     H  hint        what the greedy bot would do
+    V  view        the whole table in words
+    B  board       contracts or tasks, where there are any
     S  save   Q  quit   ?  this page
 tui-help-signs =
     ● coins   ★ influence   ⚔ swords   ☠ cannot be repelled
     ⌂ house   ⚓ anchor   ✝ cross   ✶ any of the three
+    ■ cube   ♔ crown   ∩ door   ⚱ cup   ⊞ window   ☾ month's end
 tui-help-colours = Two ships of one colour in the harbour are a bust:
 tui-help-rules = A card that you cannot take says why, with the number of its rule.
 
@@ -192,7 +395,7 @@ tui-help-rules = A card that you cannot take says why, with the number of its ru
 tui-end-title = THE LOGBOOK CLOSES
 tui-end-winner = { $names } wins!
 tui-end-winners = { $names } win together!
-tui-end-nobody = Nobody wins.
+tui-end-nobody = The crew has lost.
 tui-end-place = { $place }.
 tui-end-keys = R: rematch   N: another table   Escape: the table   Q: quit
 tui-end-rematch = Rematch
@@ -211,6 +414,8 @@ tui-plain-number = There is no choice { $number }; say a number from 1 to { $cou
 tui-plain-undo-agree = { $reason } If all agree, say "undo agreed".
 tui-plain-why-what = Say what, such as: why hire admiral-2
 tui-plain-save-where = Say where, such as: save evening.jsonl
+tui-plain-curtain = Pass the screen to { $name } and press Enter.
+tui-plain-hidden = { $name } ...
 tui-plain-standing = The standing:
 tui-plain-place = { $place }. { $name }: { $scores }.
 tui-plain-bye = The game is left here.

@@ -1,4 +1,4 @@
-"""Ships and persons in a few strokes; five hulls that nobody mistakes for one another."""
+"""Ships and persons in a few strokes; six hulls that nobody mistakes for one another."""
 
 from __future__ import annotations
 
@@ -16,8 +16,18 @@ COIN: Final = "●"
 STAR: Final = "★"
 SWORD: Final = "⚔"
 SKULL: Final = "☠"
+CROWN: Final = "♔"
+CUBE: Final = "■"
+OPEN: Final = "□"
+HALF: Final = "◪"
+DONE: Final = "✓"
+FIELD: Final = ("∩", "⚱", "⊞", "⊞")
+"""Door, cup and windows of a personality."""
+MOON: Final = "☾"
+"""The end of a month."""
+GOOD: Final = {"bread": "◍", "rum": "⊖", "herbs": "❧", "book": "▤"}
 
-SAIL: Final = {"yellow": "◣", "blue": "■", "green": "◗", "red": "▲", "black": "◆"}
+SAIL: Final = {"yellow": "◣", "blue": "■", "green": "◗", "red": "▲", "black": "◆", "ares": "▼"}
 """One glyph per colour, beside its letter."""
 
 SIGN: Final = {"settler": "⌂", "captain": "⚓", "priest": "✝", "jack": "✶"}
@@ -38,6 +48,9 @@ EMBLEM: Final = {
     "clerk": "✎",
     "gunner": "✹",
     "vice-admiral": "☆",
+    "scout": "◉",
+    "innkeeper": "♨",
+    "tybuk": SWORD,
 }
 
 DRAWINGS: Final = {
@@ -71,6 +84,12 @@ DRAWINGS: Final = {
         "w ┃ ┃ ┃ w ",
         "◥███████◤ ",
     ),
+    "ares": (
+        " ▼▼▼ ▼▼▼  ",
+        "  ▼┃  ▼┃  ",
+        "w  ┃   ┃ ◢",
+        "◥▆▆▆▆▆▆▆█◣",
+    ),
 }
 MASTS: Final = "│┃w"
 """Strokes of wood among the sails; `w` is a castle at bow or stern."""
@@ -90,8 +109,9 @@ def ship(colour: str, lines: int) -> list[Text]:
 
 
 def signs(needs: dict[str, int]) -> str:
-    """The signs that an expedition asks for."""
-    return " ".join(SIGN[role] for role, count in needs.items() for _ in range(count))
+    """The signs that an expedition asks for, goods among them."""
+    marks = {**SIGN, **GOOD}
+    return " ".join(marks[sign] for sign, count in needs.items() for _ in range(count))
 
 
 def badge(colour: str, letter: str) -> Text:
@@ -103,7 +123,7 @@ def badge(colour: str, letter: str) -> Text:
 def mark(face: Face, speaker: Speaker) -> Text:
     """A card in one or two signs: emblem of a person, signs of an expedition, flag of a ship."""
     if face.kind == "expedition":
-        return Text(signs(face.needs).replace(" ", ""), f"bold {MOSS}")
+        return Text(signs(face.asks).replace(" ", ""), f"bold {MOSS}")
     flag = badge(face.colour, speaker.word("tui-letter-" + face.colour)) if face.colour else Text()
     if face.kind == "person" and not face.colour:
         return Text(EMBLEM[face.role].replace(" ", ""), f"bold {BRASS}")

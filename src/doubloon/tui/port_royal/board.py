@@ -4,32 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.containers import Container, Horizontal
+from textual.containers import Container, Horizontal, Vertical
 from textual.events import Resize
 from textual.widgets import Static
 
 from doubloon.locale import Speaker
-from doubloon.tui.palette import BRASS, EMBER, FOAM, MIST
+from doubloon.tui.choices import key_of
+from doubloon.tui.palette import BRASS, EMBER, FOAM, MIST, TARNISH
 from doubloon.tui.part import Part
 from doubloon.tui.port_royal.card import Card, Expedition, Pile, danger
-from doubloon.tui.port_royal.faces import faces, percent
+from doubloon.tui.port_royal.entry import Ledger
+from doubloon.tui.port_royal.faces import MIXED, faces, goal, percent
 from doubloon.tui.port_royal.seat import SeatPanel
-from doubloon.tui.port_royal.sentences import can_draw, knocking
+from doubloon.tui.port_royal.sentences import can_draw, knocking, scouted
 from doubloon.tui.session import Session
 
 WIDEST: Final = 17
 NARROWEST: Final = 13
 """How many columns a card may have, the gap beside it included."""
+WIDE: Final = 100
+"""From so many columns on the masthead names the mode."""
+
+
+def board(session: Session) -> Part | None:
+    """The board with contracts or tasks; the other modes have none."""
+    view = session.table.view(None)
+    return Ledger(session) if view["board"] or view["quest"] else None
 
 
 class Row(Container):
     """Cards side by side; what is there stays, so that a player's focus stays too."""
 
     make: type[Card] = Card
+    verb = ""
+    """How a choice names these cards, if not by taking them."""
 
     def __init__(self, speaker: Speaker, id: str) -> None:
         super().__init__(id=id)
@@ -41,7 +53,8 @@ class Row(Container):
         for card, id in zip(self.cards, ids, strict=False):
             card.face = faces()[id]
         fresh = [self.make(faces()[id], self.speaker) for id in ids[len(self.cards) :]]
-        self.mount_all(fresh)
+        if fresh:
+            self.mount_all(fresh)
         for card in self.cards:
             card.remove_class("-fresh")
         for card in fresh:
@@ -52,7 +65,8 @@ class Row(Container):
         del self.cards[len(ids) :]
         for card in self.cards:
             assert card.face
-            card.key = keys.get(card.face.take, "")
+            card.word = f"{self.verb} {card.face.id}" if self.verb else card.face.take
+            card.key = keys.get(card.word, "")
             card.set_class(choosing and not card.key, "-out-of-reach")
         self.arrange_cards()
 
@@ -85,6 +99,12 @@ class Expeditions(Row):
     make = Expedition
 
 
+class Scouted(Harbour):
+    """The cards that a Scout looks at; taking one leaves it on top (R22.1)."""
+
+    verb = "top"
+
+
 class Middle(Part):
     """The middle of the table."""
 
@@ -96,6 +116,9 @@ class Middle(Part):
             yield Pile(speaker)
             yield Harbour(speaker, id="harbour")
             yield Static(id="calm")
+            with Vertical(id="lookout"):
+                yield Static(speaker.word("tui-title-scouted"), id="lookout-title")
+                yield Scouted(speaker, id="scouted")
         with Horizontal(id="horizon"):
             yield Static(speaker.word("tui-title-expeditions"), id="horizon-title")
             yield Expeditions(speaker, id="expeditions")
@@ -105,26 +128,30 @@ class Middle(Part):
         session, view = self.session, self.session.view()
         decision = session.asked_human
         keys = {
-            choice.word: str(number)
+            choice.word: key_of(number)
             for number, choice in enumerate(decision.options if decision else [], 1)
         }
         odds = (view["bust"][0], view["bust"][1]) if can_draw(session) else None
         taking = decision is not None and not can_draw(session)
         discard = sum(view["discard"].values())
         self.query_one("#masthead", Static).update(
-            self.masthead(view["turn"], view["ending"], odds)
+            self.masthead(view["turn"], view["ending"] and goal(view) > 0, odds)
         )
-        self.query_one(Pile).show(view["pile"], discard, odds)
+        self.query_one(Pile).show(view["pile"], discard, odds, known_top(view, session))
+        seen = scouted(session)
+        self.query_one("#lookout").display = bool(seen)
+        self.query_one(Scouted).show(seen, keys, False)
         ship = knocking(session)
         harbour = [*view["harbour"], *([ship] if ship else [])]
-        self.query_one(Harbour).show(harbour, keys, taking and not ship)
+        lying = self.query_one("#harbour", Harbour)
+        lying.show(harbour, keys, taking and not ship and not seen)
         if ship:
-            self.query_one(Harbour).cards[-1].key = "?"
+            lying.cards[-1].key = "?"
         self.query_one(Expeditions).show(view["expeditions"], keys, False)
         self.query_one("#horizon").set_class(not view["expeditions"], "-none")
         calm = self.query_one("#calm", Static)
         calm.display = not harbour
-        self.query_one(Harbour).display = bool(harbour)
+        lying.display = bool(harbour)
         calm.update(self.calm())
 
     def calm(self) -> Text:
@@ -142,6 +169,9 @@ class Middle(Part):
         speaker, width = self.session.speaker, self.app.size.width
         left = Text(" ☸ ", BRASS)
         left.append(self.session.title, f"bold {BRASS}")
+        if width >= WIDE:
+            mode = self.session.table.options["mode"]
+            left.append("  " + speaker.word("tui-value-mode-" + mode), TARNISH)
         left.append("  " + speaker.word("tui-turn", {"count": turn}), FOAM)
         if ending:
             left.append("  " + speaker.word("tui-last-round"), f"bold {EMBER}")
@@ -152,12 +182,27 @@ class Middle(Part):
             for id, count in (("tui-pile", view["pile"]), ("tui-discard", discard)):
                 right.append(f"{speaker.word(id)} ", MIST)
                 right.append(f"{count}  ", f"bold {FOAM}")
+            top = known_top(view, self.session)
+            if top:
+                right.append(f"{speaker.word('tui-top')} ", MIST)
+                right.append(f"{top}  ", f"bold {BRASS}")
             if odds:
                 share = odds[0] / odds[1] if odds[1] else 0
                 right.append(f"{speaker.word('tui-bust')} ", MIST)
-                right.append(f"{percent(*odds, speaker)}% {odds[0]}/{odds[1]} ", danger(share))
+                counted = f" {odds[0]}/{odds[1]}" if odds[1] < MIXED else ""
+                right.append(f"{percent(*odds, speaker)}%{counted} ", danger(share))
         gap = max(1, width - left.cell_len - right.cell_len - 1)
         return Text.assemble(left, " " * gap, right)
+
+
+def known_top(view: dict[str, Any], session: Session) -> str:
+    """The next card's name for those who know it, or that it is known to others (R22.1)."""
+    quest = view["quest"]
+    if not quest or not quest["knowers"]:
+        return ""
+    if not quest["top"]:
+        return session.speaker.word("tui-top-hidden")
+    return session.speaker.card(quest["top"])
 
 
 class Seats(Part):

@@ -14,7 +14,7 @@ from doubloon.engine.message import Arg
 from doubloon.locale import Speaker
 from doubloon.tui.palette import BRASS, EMBER, LANTERN, MIST, MOSS, STEEL, TROUGH
 from doubloon.tui.part import Part
-from doubloon.tui.port_royal.faces import Face, percent, sentence
+from doubloon.tui.port_royal.faces import MIXED, Face, percent, sentence
 from doubloon.tui.port_royal.paint import paint, paint_expedition
 
 
@@ -71,6 +71,8 @@ class Card(Spot):
     def __init__(self, face: Face, speaker: Speaker) -> None:
         super().__init__()
         self.speaker = speaker
+        self.word = face.take
+        """The choice that this card stands for."""
         self.set_reactive(Card.face, face)
 
     def render(self) -> Text:
@@ -82,7 +84,7 @@ class Card(Spot):
     def look(self) -> Part.Looked:
         """Everything on the card, and how it is taken."""
         assert self.face
-        return Part.Looked(sentence(self.face, self.speaker), self.face.take)
+        return Part.Looked(sentence(self.face, self.speaker), self.word)
 
 
 class Expedition(Card):
@@ -103,10 +105,11 @@ class Pile(Spot):
         self.speaker = speaker
         self.pile = self.discard = 0
         self.odds: tuple[int, int] | None = None
+        self.top = ""
 
-    def show(self, pile: int, discard: int, odds: tuple[int, int] | None) -> None:
-        """Show these piles; no odds if no card can be turned up now."""
-        self.pile, self.discard, self.odds = pile, discard, odds
+    def show(self, pile: int, discard: int, odds: tuple[int, int] | None, top: str = "") -> None:
+        """Show these piles; no odds if no card can be turned up now. `top` is a known card."""
+        self.pile, self.discard, self.odds, self.top = pile, discard, odds, top
         self.refresh()
 
     def look(self) -> Part.Looked:
@@ -121,7 +124,9 @@ class Pile(Spot):
             Text("▒" * width, BRASS if lit else STEEL),
             _pair(self.speaker.word("tui-pile"), str(self.pile), width, f"bold {LANTERN}"),
             _pair(self.speaker.word("tui-discard"), str(self.discard), width, MIST),
-            Text(""),
+            _pair(self.speaker.word("tui-top"), self.top[: width - 7], width, f"bold {BRASS}")
+            if self.top
+            else Text(""),
         ]
         rows += odds_rows(self.odds, width, self.speaker)
         rows += [Text("")] * (self.size.height - len(rows) - 1)
@@ -140,12 +145,13 @@ def odds_rows(odds: tuple[int, int] | None, width: int, speaker: Speaker) -> lis
     bar = Text(" " + "█" * gauge, colour)
     bar.append("░" * (width - 2 - gauge), TROUGH)
     args: dict[str, Arg] = {"fatal": fatal, "cards": cards}
+    counted = cards < MIXED
     return [
         _pair(
             speaker.word("tui-bust"), percent(fatal, cards, speaker) + "%", width, f"bold {colour}"
         ),
         bar,
-        Text(speaker.word("tui-bust-of", args).rjust(width - 1), MIST),
+        Text(speaker.word("tui-bust-of", args).rjust(width - 1), MIST) if counted else Text(""),
     ]
 
 

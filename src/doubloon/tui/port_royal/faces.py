@@ -20,8 +20,12 @@ SHIPS: Final = {
     "green": "skiff",
     "red": "frigate",
     "black": "galleon",
+    "ares": "ares",
 }
-FIGHTERS: Final = ("sailor", "pirate")
+
+
+MIXED: Final = 400
+"""So many cards are in no pile: cards were mixed in, and the odds are a fraction only (R15.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +42,17 @@ class Face:
     skull: bool = False
     coins: int = 0
     gift: int = 0
+    crowns: int = 0
+    good: str = ""
+    ares_bonus: int = 0
+    threshold: int = 0
     needs: dict[str, int] = field(default_factory=dict)
+    needs_goods: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def asks(self) -> dict[str, int]:
+        """Everything that an expedition asks for, persons first."""
+        return {**self.needs, **self.needs_goods}
 
     @property
     def take(self) -> str:
@@ -52,6 +66,8 @@ def faces() -> dict[str, Face]:
     known = Face.__dataclass_fields__
     found: dict[str, Face] = {}
     for row in game("port-royal").cards():
+        if row["kind"] == "contract":
+            continue
         found.setdefault(row["id"], Face(**{key: row[key] for key in row if key in known}))
     return found
 
@@ -60,8 +76,20 @@ def does(face: Face, speaker: Speaker) -> str:
     """What a card does, in a few words; a common ship does nothing but pay."""
     if face.kind == "person":
         ship = speaker.word("ship-" + SHIPS[face.colour]) if face.colour else ""
-        return speaker.word("tui-does-" + face.role, {"ship": ship})
+        words = speaker.word("tui-does-" + face.role, {"ship": ship})
+        return speaker.word("tui-does-ares-bonus", {"does": words}) if face.ares_bonus else words
+    if face.kind == "tax":
+        return speaker.word("tui-does-tax", {"threshold": face.threshold})
+    if face.good:
+        return speaker.word("tui-does-good", {"good": face.good})
     return speaker.word("tui-does-gift") if face.gift else ""
+
+
+def income(face: Face, speaker: Speaker) -> str:
+    """What a card brings, in words: coins, or a crown in their place (R18.3)."""
+    if face.crowns:
+        return speaker.word("tui-crowns", {"count": face.crowns})
+    return speaker.word("tui-coins", {"count": face.coins})
 
 
 def swords(face: Face, speaker: Speaker) -> str:
@@ -76,15 +104,17 @@ def sentence(face: Face, speaker: Speaker) -> str:
         "cost": face.cost,
         "influence": face.influence,
         "swords": swords(face, speaker),
-        "coins": speaker.word("tui-coins", {"count": face.coins}),
+        "coins": income(face, speaker),
         "does": does(face, speaker),
     }
     if face.kind == "ship":
         args["colour"] = speaker.word("tui-colour-" + face.colour)
-        return speaker.word("tui-card-ship-gift" if face.gift else "tui-card-ship", args)
+        return speaker.word("tui-card-ship-gift" if args["does"] else "tui-card-ship", args)
+    if face.kind == "tax":
+        return speaker.word("tui-card-tax", args)
     if face.kind == "expedition":
         args["needs"] = [
-            speaker.word("tui-sign-" + role, {"count": count}) for role, count in face.needs.items()
+            speaker.word("tui-sign-" + sign, {"count": count}) for sign, count in face.asks.items()
         ]
         return speaker.word("tui-card-expedition", args)
     return speaker.word("tui-card-fighter" if face.swords else "tui-card-person", args)
@@ -101,7 +131,7 @@ def display(player: dict[str, Any], speaker: Speaker) -> list[str]:
 
 
 def goal(view: dict[str, Any]) -> int:
-    """The influence that ends the game."""
+    """The influence that ends the game; 0 if it does not end by influence."""
     return GOALS.get(view["options"]["mode"], GOALS["classic"])
 
 
@@ -111,12 +141,13 @@ def percent(fatal: int, cards: int, speaker: Speaker) -> str:
     return share.removesuffix(".0").replace(".", speaker.word("tui-decimal-point"))
 
 
-def legend(speaker: Speaker) -> list[tuple[str, str]]:
-    """Every ship colour with its letter, its sail and its name."""
+def legend(speaker: Speaker, view: dict[str, Any]) -> list[tuple[str, str]]:
+    """Every ship colour of this table with its letter, its sail and its name."""
     return [
         (
             colour,
             f"{speaker.word('tui-letter-' + colour)}{SAIL[colour]} {speaker.word('ship-' + ship)}",
         )
         for colour, ship in SHIPS.items()
+        if colour != "ares" or view["quest"]
     ]

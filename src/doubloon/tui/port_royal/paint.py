@@ -10,7 +10,19 @@ from rich.text import Text
 
 from doubloon.locale import Speaker
 from doubloon.tui.palette import BRASS, INK, SAILS, SEPIA, SHADE, WAVE
-from doubloon.tui.port_royal.art import COIN, EMBLEM, SAIL, SKULL, STAR, SWORD, badge, ship, signs
+from doubloon.tui.port_royal.art import (
+    COIN,
+    CROWN,
+    EMBLEM,
+    GOOD,
+    SAIL,
+    SKULL,
+    STAR,
+    SWORD,
+    badge,
+    ship,
+    signs,
+)
 from doubloon.tui.port_royal.faces import Face, does
 
 ROOMY: Final = 7
@@ -58,12 +70,14 @@ def _head(face: Face, width: int, height: int, speaker: Speaker, tag: Text) -> l
 def _picture(face: Face, width: int, room: int, speaker: Speaker) -> list[Text]:
     """A ship under sail, or a person's emblem and what the person does."""
     words = does(face, speaker)
+    if face.good:
+        words = f"{GOOD[face.good]} {speaker.word('tui-cargo-' + face.good)}"
     if face.kind == "ship":
         return _ship(face, width, room, words, speaker)
     lines = _wrap(words, width - 2, max(1, room if room < 4 else room - 2))
     rows = [_centre(Text(line, SEPIA), width) for line in lines]
     if room >= 4:
-        emblem = Text(EMBLEM[face.role], f"bold {INK}")
+        emblem = Text(_emblem(face), f"bold {INK}")
         if face.colour:
             emblem = Text.assemble(
                 emblem, " ", badge(face.colour, speaker.word("tui-letter-" + face.colour))
@@ -73,6 +87,13 @@ def _picture(face: Face, width: int, room: int, speaker: Speaker) -> list[Text]:
         if room - len(rows) >= 1 and above:
             rows.insert(2, Text(" " * width))
     return rows
+
+
+def _emblem(face: Face) -> str:
+    """A person's emblem, an expedition's signs, or coins for the tax."""
+    if face.kind == "tax":
+        return f"{COIN} {COIN} {COIN}"
+    return EMBLEM[face.role] if face.kind == "person" else signs(face.asks)
 
 
 def _ship(face: Face, width: int, room: int, words: str, speaker: Speaker) -> list[Text]:
@@ -95,7 +116,12 @@ def _foot(face: Face, width: int, lit: bool) -> Text:
     style = f"bold {INK} on {BRASS}" if lit else f"bold {INK}"
     if face.kind == "ship":
         left = SKULL if face.skull else f"{SWORD}{face.swords}"
-        middle, right = "", f"+{face.coins}{COIN}"
+        right = f"+{face.crowns}{CROWN}" if face.crowns else f"+{face.coins}{COIN}"
+        middle = ""
+    elif face.kind == "expedition":
+        left, middle, right = f"{STAR}{face.influence}", "", f"+{face.coins}{COIN}"
+    elif face.kind == "tax":
+        left = middle = right = ""
     else:
         left = f"{COIN}{face.cost}"
         middle = SWORD * face.swords
@@ -109,7 +135,7 @@ def paint_expedition(
     face: Face, width: int, height: int, speaker: Speaker, key: str = "", lit: bool = False
 ) -> Text:
     """An expedition: what it asks for, and what it gives."""
-    asked = Text(f" {signs(face.needs)} ", f"bold {INK} on {BRASS if lit else SHADE}")
+    asked = Text(f" {signs(face.asks)} ", f"bold {INK} on {BRASS if lit else SHADE}")
     gives = Text(f" {STAR}{face.influence} +{face.coins}{COIN} ", f"bold {INK}")
     tag = Text(f" {key} ", f"bold {BRASS} on {INK}") if key else Text("")
     if height == 1:

@@ -1,4 +1,4 @@
-"""One player's side of the table: coins, influence, swords and display."""
+"""One player's side of the table: coins, influence, swords, display, and what the mode adds."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from doubloon.tui.palette import BRASS, FOAM, MIST, TARNISH, TROUGH
+from doubloon.games.port_royal.contracts import CUBES
+from doubloon.tui.palette import BRASS, FOAM, LANTERN, MIST, MOSS, STEEL, TARNISH, TROUGH
 from doubloon.tui.part import Part
-from doubloon.tui.port_royal.art import COIN, STAR, SWORD, mark
+from doubloon.tui.port_royal.art import COIN, CROWN, CUBE, GOOD, OPEN, STAR, SWORD, mark
 from doubloon.tui.port_royal.card import Spot
 from doubloon.tui.port_royal.faces import faces, goal
 from doubloon.tui.port_royal.sentences import player as player_sentence
+from doubloon.tui.port_royal.voyage import DOOR, fields, held_goods
 from doubloon.tui.session import Session
 
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
@@ -40,39 +42,86 @@ class SeatPanel(Spot):
         return Part.Looked(player_sentence(self.view, player, self.session.speaker))
 
     def render(self) -> Text:
-        """Figures, influence bar and display, as far as there is room."""
+        """Figures, influence bar, personality and display, as far as there is room."""
         if not self.view:
             return Text("")
         player = self.view["players"][self.seat]
         width, height = self.size
-        rows = [self.name_row(player, width)]
-        if height >= 3:
+        marks = self.display_marks(player)
+        spare = height - 2 - len(flow(marks, width - 3, height))
+        traveller = self.traveller_rows(width - 3, height, spare)
+        roomy = spare > 1 if traveller else height >= 3
+        barred = roomy and goal(self.view) > 0
+        rows = [self.name_row(player, width, barred)]
+        if barred:
             rows.append(Text.assemble("  ", self.bar(player, width - 3)))
-        lines = flow(self.display_marks(player), width - 3, max(1, height - len(rows)))
+        rows += [Text.assemble("  ", row) for row in traveller]
+        lines = flow(marks, width - 3, max(1, height - len(rows)))
         rows += [Text.assemble("  ", line) for line in lines]
         return Text("\n").join(rows[:height])
 
+    def traveller_rows(self, width: int, height: int, spare: int) -> list[Text]:
+        """The personality's four fields, its name, and its ability on a line to spare."""
+        if not self.view["quest"]:
+            return []
+        traveller = self.view["quest"]["travellers"][self.seat]
+        who = traveller["personality"]
+        if not who or height < 3:
+            return []
+        word = self.session.speaker.word
+        opened = bool(traveller["fields"] & DOOR)
+        row = Text()
+        for at, field in enumerate(fields(traveller)):
+            done = traveller["fields"] >> at & 1
+            row.append(field + " ", STEEL if done else BRASS)
+        name = Text(word("personality-" + who), f"bold {MOSS}" if opened else MIST)
+        ability = Text(word("tui-can-" + who), MOSS if opened else TARNISH)
+        row = Text.assemble(row, " ", name)
+        if spare > 0:
+            row.truncate(width, overflow="ellipsis")
+            return [row, ability]
+        row = Text.assemble(row, "  ", ability)
+        row.truncate(width, overflow="ellipsis")
+        return [row]
+
     def display_marks(self, player: dict[str, Any]) -> list[Text]:
-        """Everything in the display with its emblem, equal names counted."""
+        """Goods and kept ships first, then the display with emblems, equal names counted."""
         speaker = self.session.speaker
-        first = {speaker.card(id): id for id in reversed([*player["display"], *player["stored"]])}
-        names = Counter(speaker.card(id) for id in [*player["display"], *player["stored"]])
         marks: list[Text] = []
+        if self.view["quest"]:
+            traveller = self.view["quest"]["travellers"][self.seat]
+            for good, count in held_goods(traveller, speaker).items():
+                text = Text(f"{GOOD[good]} {speaker.word('tui-good', {'good': good})}", LANTERN)
+                text.append(f" {TIMES}{count}" if count > 1 else "", f"bold {BRASS}")
+                marks.append(text)
+        if player["kept"]:
+            flags = [mark(faces()[id], speaker) for id in player["kept"]]
+            marks.append(Text(" ").join([Text(speaker.card("pirates-nest"), TARNISH), *flags]))
+        owned = [*player["display"], *player["stored"]]
+        first = {speaker.card(id): id for id in reversed(owned)}
+        names = Counter(speaker.card(id) for id in owned)
         for name, count in names.items():
             text = Text.assemble(mark(faces()[first[name]], speaker), (f" {name}", MIST))
             text.append(f" {TIMES}{count}" if count > 1 else "", f"bold {BRASS}")
             marks.append(text)
         return marks
 
-    def name_row(self, player: dict[str, Any], width: int) -> Text:
+    def name_row(self, player: dict[str, Any], width: int, barred: bool) -> Text:
         """Who it is and the figures that matter."""
         active = self.view["active"] == self.seat
         seated = self.session.players[self.seat]
         figures = Text(f"{COIN}{player['coins']:>2}", f"bold {BRASS}")
         figures.append(f"  {SWORD}{player['swords']}", f"bold {FOAM}" if player["swords"] else MIST)
-        if self.size.height < 3:
-            small = self.bar(player, 18)
-            figures = Text.assemble(small, "  ", figures)
+        if self.view["board"]:
+            cubes = player["cubes"]
+            figures = Text.assemble(
+                figures, "  ", (CUBE * cubes, MOSS), (OPEN * (CUBES - cubes), TROUGH)
+            )
+        if self.view["quest"]:
+            crowns = self.view["quest"]["travellers"][self.seat]["crowns"]
+            figures.append(f"  {CROWN}{crowns:>2}", f"bold {LANTERN}" if crowns else MIST)
+        if not barred:
+            figures = Text.assemble(self.small_bar(player), "  ", figures)
         name = Text("▸ " if active else "  ", BRASS)
         name.append(seated.name, f"bold {BRASS if active else FOAM}")
         if not seated.is_human and width >= 50:
@@ -88,6 +137,14 @@ class SeatPanel(Spot):
             return self.session.speaker.word("tui-kind-" + kind)
         except LookupError:
             return kind
+
+    def small_bar(self, player: dict[str, Any]) -> Text:
+        """The influence in little room: a short bar, or the figure alone."""
+        if self.view["board"] or self.view["quest"]:
+            end = goal(self.view)
+            points = f"{STAR}{player['influence']}" + (f"/{end}" if end else "")
+            return Text(points, f"bold {BRASS}")
+        return self.bar(player, 18)
 
     def bar(self, player: dict[str, Any], width: int) -> Text:
         """The influence bar towards the goal."""

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from doubloon.engine.frame import Frame
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.seat import Seat
-from doubloon.games.port_royal.deck import JACK_SHIFT, ROLES, SYMBOLS, CardId
+from doubloon.games.port_royal.deck import BREAD, JACK, JACK_SHIFT, ROLES, SYMBOLS, CardId
 from doubloon.games.port_royal.persons import short, suffices, symbols
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.verbs import complete, give
-from doubloon.games.port_royal.words import FIRST_GIVE
-
-JACK_AT: Final = JACK_SHIFT // 4
-"""Where in SYMBOLS the Jack of all Trades stands."""
+from doubloon.games.port_royal.words import FIRST_GIVE, GIVEN
 
 
 def completable(s: State, seat: Seat, options: list[int]) -> None:
@@ -22,8 +19,17 @@ def completable(s: State, seat: Seat, options: list[int]) -> None:
     have = symbols(s, seat)
     if have:
         for card in s.expeditions:
-            if suffices(have, s.deck.needs[card]):
+            if suffices(have, s.deck.needs[card]) and has_bread(s, seat, s.deck.bread[card]):
                 options.append(card + s.deck.take)
+
+
+def has_bread(s: State, seat: Seat, wanted: int) -> bool:
+    """Whether the seat has the bread that an expedition asks for besides persons (R22.3)."""
+    if not wanted:
+        return True
+    if s.quest is None:
+        return False
+    return sum(s.deck.good[card] == BREAD for card in s.quest.goods[seat]) >= wanted
 
 
 def set_out(s: State, seat: Seat, expedition: CardId) -> None:
@@ -40,16 +46,26 @@ def next_symbol(needs: int) -> int:
     return at
 
 
-def givable(s: State, seat: Seat, needs: int) -> list[int]:
-    """Who may go for the next symbol, as places in SYMBOLS, so that the others can follow.
+def givable(s: State, seat: Seat, needs: int) -> list[CardId]:
+    """Who may go for the next symbol, so that the others can follow.
 
     A Jack of all Trades is an alternative only while there is one to spare.
     """
     have = symbols(s, seat)
     own = next_symbol(needs)
-    if not have >> 4 * own & 15:
-        return [JACK_AT]
-    return [own, JACK_AT] if short(have, needs) < have >> JACK_SHIFT else [own]
+    roles = s.deck.role
+    people: list[CardId] = []
+    if have >> 4 * own & 15:
+        wanted = [SYMBOLS[own]]
+        if short(have, needs) < have >> JACK_SHIFT:
+            wanted.append(JACK)
+    else:
+        wanted = [JACK]
+    for role in wanted:
+        for card in s.display[seat]:
+            if roles[card] == role and card not in people:
+                people.append(card)
+    return people
 
 
 def give_on(s: State, seat: Seat, expedition: CardId, needs: int) -> None:
@@ -59,7 +75,7 @@ def give_on(s: State, seat: Seat, expedition: CardId, needs: int) -> None:
         if len(who) > 1:
             s.then(Give(seat, expedition, needs))
             return
-        give(s, seat, SYMBOLS[who[0]])
+        give(s, seat, who[0])
         needs -= 1 << 4 * next_symbol(needs)
     complete(s, seat, expedition)
 
@@ -75,10 +91,11 @@ class Give(Frame[State]):
         self.needs = needs
 
     def options(self, s: State) -> list[int]:
-        return [FIRST_GIVE + at for at in givable(s, self.seat, self.needs)]
+        ids = s.deck.ids
+        return [FIRST_GIVE + GIVEN.index(ids[c]) for c in givable(s, self.seat, self.needs)]
 
     def resolve(self, s: State, code: int) -> None:
-        give(s, self.seat, SYMBOLS[code - FIRST_GIVE])
+        give(s, self.seat, s.deck.card[GIVEN[code - FIRST_GIVE]])
         needs = self.needs - (1 << 4 * next_symbol(self.needs))
         give_on(s, self.seat, self.expedition, needs)
 

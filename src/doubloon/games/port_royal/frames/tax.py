@@ -8,6 +8,8 @@ from doubloon.engine.frame import Frame
 from doubloon.engine.seat import NOBODY, Seat
 from doubloon.games.port_royal import events
 from doubloon.games.port_royal.deck import MOST_SWORDS, CardId
+from doubloon.games.port_royal.frames.contract import Aside
+from doubloon.games.port_royal.frames.offer import offer_tax
 from doubloon.games.port_royal.persons import influence, swords
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.verbs import gain, pay, tax_due
@@ -25,12 +27,23 @@ class Tax(Frame[State]):
 
     def resolve(self, s: State, code: int) -> None:
         s.then(Bonus(self.player, self.card))
+        if s.board is not None or s.quest is not None:
+            self._offer(s)
         for seat in range(s.seats):
             due = tax_due(s, seat, self.card)
             if due:
                 if s.telling:
                     s.note(events.Taxed(seat, due))
                 pay(s, seat, due)
+
+    def _offer(self, s: State) -> None:
+        """Those who pay may use the moment, in turn order (R12.7); a time card may go (R13.3)."""
+        if s.board is not None and s.board.coop:
+            s.then(Aside(self.player, False))
+        for step in range(s.seats - 1, -1, -1):
+            seat = (self.player + step) % s.seats
+            if tax_due(s, seat, self.card):
+                offer_tax(s, seat)
 
 
 class Bonus(Frame[State]):

@@ -8,31 +8,53 @@ from doubloon.engine.frame import Frame
 from doubloon.engine.message import Message
 from doubloon.engine.seat import NOBODY, Seat
 from doubloon.games.port_royal import events
+from doubloon.games.port_royal.contract_verbs import waive
 from doubloon.games.port_royal.deck import (
     ADMIRAL,
     CLERK,
     EXPEDITION,
     GOVERNOR,
     GUNNER,
-    MADEMOISELLE,
+    INNKEEPER,
+    NO_GOOD,
     PERSON,
     SHIP,
     VICE_ADMIRAL,
+    CardId,
 )
 from doubloon.games.port_royal.frames.expedition import completable, set_out
-from doubloon.games.port_royal.persons import count, count_coloured
+from doubloon.games.port_royal.frames.goods import KeepOrCash, Sell
+from doubloon.games.port_royal.frames.offer import claimable, nemesis, use
+from doubloon.games.port_royal.persons import (
+    ability,
+    count,
+    count_coloured,
+    discount,
+    event_value,
+    has_event,
+)
+from doubloon.games.port_royal.quest import (
+    AS_ADMIRAL,
+    AUDIENCE_COINS,
+    EVENT_AUDIENCE,
+    LOOKOUT,
+    NO_EVENT,
+)
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.verbs import (
     can_reveal,
     earn,
+    fee,
     gain,
+    gain_crowns,
     hire,
     jest,
+    pay,
     ships,
     trade,
     trade_income,
 )
-from doubloon.games.port_royal.words import FIRST_NAME, MAX_SEATS, PASS
+from doubloon.games.port_royal.words import FIRST_CARD, FIRST_NAME, MAX_SEATS, PASS, PETITION
 
 
 class TakeStep(Frame[State]):
@@ -50,9 +72,14 @@ class TakeStep(Frame[State]):
         if following != s.active:
             s.stack.append(TAKE_STEP[following])
         if s.harbour or player == s.active:
-            s.stack.append(take_on(player, begin_step(s, player)))
-        else:
-            jest(s, player)
+            left = begin_step(s, player)
+            s.stack.append(take_on(player, left))
+            if s.quest is not None:
+                begin_quest_step(s, player)
+            return
+        jest(s, player)
+        if s.board is not None or s.quest is not None:
+            s.then(take_on(player, 0))
 
 
 def begin_step(s: State, seat: Seat) -> int:
@@ -83,7 +110,20 @@ def begin_step(s: State, seat: Seat) -> int:
     if seat != s.active:
         return 1 + governors
     colours = ships(s)
-    return (colours - 2 if colours > 3 else 1) + governors + s.gambled
+    allowed = (colours - 2 if colours > 3 else 1) + governors + s.gambled
+    return allowed if s.quest is None else max(0, allowed - s.quest.fewer)
+
+
+def begin_quest_step(s: State, seat: Seat) -> None:
+    """Income of personalities and Innkeepers, who may buy a good each (R21.6, R21.8, R22.4)."""
+    if len(s.harbour) >= 5 and ability(s, seat, AS_ADMIRAL):
+        earn(s, seat, "personality", ability(s, seat, AS_ADMIRAL))
+    if ships(s) >= 3 and ability(s, seat, LOOKOUT):
+        earn(s, seat, "personality", ability(s, seat, LOOKOUT))
+    innkeepers = count(s, seat, INNKEEPER)
+    if innkeepers and len(s.harbour) - ships(s) >= 4:
+        gain_crowns(s, seat, innkeepers)
+        s.then(Sell(seat, 0))
 
 
 class Take(Frame[State]):
@@ -101,6 +141,11 @@ class Take(Frame[State]):
             takable(s, self.seat, options)
         if s.expeditions and self.seat == s.active:
             completable(s, self.seat, options)
+        if s.board is not None or s.quest is not None:
+            claimable(s, self.seat, options)
+            if self.seat == s.active and has_event(s, EVENT_AUDIENCE):
+                if s.coins[self.seat] >= AUDIENCE_COINS:
+                    options.append(PETITION)
         if options:
             options.append(PASS)
         return options
@@ -111,6 +156,14 @@ class Take(Frame[State]):
             if s.telling:
                 s.note(events.Passed(seat))
             return
+        if code == PETITION:
+            s.then(self)
+            seek_audience(s, seat)
+            return
+        if code < FIRST_CARD:
+            s.then(self)
+            use(s, seat, code)
+            return
         card = code - s.deck.take
         kind = s.deck.kind[card]
         if kind == EXPEDITION:
@@ -119,15 +172,32 @@ class Take(Frame[State]):
         elif kind == SHIP:
             clerks = count_coloured(s, seat, CLERK, s.deck.colour[card])
             s.then(take_on(seat, self.left - 1 + clerks))
-            trade(s, seat, card)
             if s.deck.gift[card] and s.seats > 1:
                 s.then(Gift(seat, s.deck.gift[card]))
+            if s.board is not None and nemesis(s, seat, s.deck.colour[card]) >= 0:
+                s.then(Waive(seat, card))
+            elif s.deck.good[card] != NO_GOOD:
+                s.then(KeepOrCash(seat, card))
+            else:
+                trade(s, seat, card)
         else:
             s.then(take_on(seat, self.left - 1))
             hire(s, seat, card)
 
     def prompt(self, s: State) -> Message:
-        return Message("prompt-take" if self.left else "prompt-expedition", {"count": self.left})
+        if self.left:
+            return Message("prompt-take", {"count": self.left})
+        plain = s.board is None and s.quest is None
+        return Message("prompt-expedition" if plain else "prompt-last")
+
+
+def seek_audience(s: State, seat: Seat) -> None:
+    """Pay for crowns while the event offers them (R17.1)."""
+    assert s.quest is not None
+    crowns = event_value(s, EVENT_AUDIENCE)
+    s.quest.event = NO_EVENT
+    gain_crowns(s, seat, crowns)
+    pay(s, seat, AUDIENCE_COINS)
 
 
 def take_on(seat: Seat, left: int) -> Take:
@@ -138,19 +208,41 @@ def take_on(seat: Seat, left: int) -> Take:
 def takable(s: State, seat: Seat, options: list[int]) -> None:
     """Add the cards of the harbour that the seat can pay for, the coin of R4.8 included."""
     deck = s.deck
-    fee = 0 if seat == s.active else 1
-    coins = s.coins[seat] - fee
-    discount = -1
+    coins = s.coins[seat] - fee(s, seat)
+    less = -1
     for card in s.harbour:
         code = card + deck.take
         if deck.kind[card] == PERSON:
-            if discount < 0:
-                discount = count(s, seat, MADEMOISELLE)
-            cost = deck.cost[card] - discount
+            if less < 0:
+                less = discount(s, seat)
+            cost = deck.cost[card] - less
             if (cost if cost > 0 else 0) <= coins and code not in options:
                 options.append(code)
         elif coins >= 0 or (can_reveal(s) and trade_income(s, seat, card) > 0):
             options.append(code)
+
+
+class Waive(Frame[State]):
+    """Take the ship's coins, or decline them for a contract (R12.5, R12.6)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "ship")
+
+    def __init__(self, seat: Seat, ship: CardId) -> None:
+        self.seat = seat
+        self.ship = ship
+
+    def options(self, s: State) -> list[int]:
+        return [PASS, nemesis(s, self.seat, s.deck.colour[self.ship])]
+
+    def resolve(self, s: State, code: int) -> None:
+        if code == PASS:
+            trade(s, self.seat, self.ship)
+        else:
+            waive(s, self.seat, self.ship)
+            use(s, self.seat, code)
+
+    def prompt(self, s: State) -> Message:
+        return Message("prompt-waive", {"card": s.deck.ids[self.ship]})
 
 
 class Gift(Frame[State]):

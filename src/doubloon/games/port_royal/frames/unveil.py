@@ -8,6 +8,7 @@ from doubloon.engine.frame import Frame
 from doubloon.engine.seat import CHANCE, Seat
 from doubloon.games.port_royal import events
 from doubloon.games.port_royal.state import State
+from doubloon.games.port_royal.unseen import outcomes, tell
 
 
 class Unveil(Frame[State]):
@@ -25,9 +26,10 @@ class Unveil(Frame[State]):
         self.coins = coins
 
     def options(self, s: State) -> list[int]:
-        return s.unseen[self.shuffle]
+        return outcomes(s, self.shuffle)
 
     def resolve(self, s: State, code: int) -> None:
+        tell(s, self.shuffle, code)
         s.discard.append(code)
         if s.telling:
             s.note(events.Unveiled(self.payer, s.deck.ids[code]))

@@ -1,0 +1,163 @@
+"""What a seat of Port Royal has that contracts and tasks ask for, and how far it is from them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from doubloon.games.port_royal.contracts import Need
+from doubloon.games.port_royal.deck import (
+    ARES,
+    EXPEDITION,
+    INNKEEPER,
+    JESTER,
+    MADEMOISELLE,
+    NO_COLOUR,
+    PERSON,
+    ROLES,
+    TRADER,
+    Deck,
+)
+from doubloon.games.port_royal.needs import SHIP_COLOURS, suits
+from doubloon.games.port_royal.words import GOODS
+
+if TYPE_CHECKING:
+    from doubloon.bots.port_royal_aim_weights import AimWeights
+
+RARE: Final = (MADEMOISELLE, JESTER, INNKEEPER)
+TAX_COINS: Final = 12
+"""Coins from which on a tax must be paid (R3.5a)."""
+
+
+class Means:
+    """All that a seat has."""
+
+    def __init__(self, deck: Deck, view: dict[str, Any], seat: int) -> None:
+        player = view["players"][seat]
+        self.deck = deck
+        self.seat = seat
+        self.coins: int = player["coins"]
+        self.influence: int = player["influence"]
+        self.swords: int = player["swords"]
+        self.roles = [0] * len(ROLES)
+        self.persons: list[int] = []
+        self.symbols = 0
+        self.expeditions = 0
+        self.kept = {deck.colour[deck.card[id]] for id in player["kept"]}
+        self.goods = [0] * len(GOODS)
+        self.ares = 0
+        self.crowns = 0
+        for id in player["display"]:
+            self.add(deck.card[id])
+        quest = view["quest"]
+        if quest is not None:
+            self._travel(quest["travellers"][seat])
+
+    def add(self, card: int) -> None:
+        """Put a card into the display."""
+        deck = self.deck
+        if deck.kind[card] == EXPEDITION:
+            self.expeditions += 1
+            return
+        self.roles[deck.role[card]] += 1
+        self.symbols += deck.symbol[card]
+        self.persons.append(card)
+
+    def drop(self, role: int) -> None:
+        """Take a person of a role out of the display."""
+        card = next(card for card in self.persons if self.deck.role[card] == role)
+        self.roles[role] -= 1
+        self.symbols -= self.deck.symbol[card]
+        self.persons.remove(card)
+
+    def _travel(self, traveller: dict[str, Any]) -> None:
+        """Goods and crowns (R15.6, R18.3)."""
+        self.crowns = traveller["crowns"]
+        for id in traveller["goods"]:
+            card = self.deck.card[id]
+            self.goods[self.deck.good[card]] += 1
+            self.ares += self.deck.colour[card] == ARES
+
+    def fitting(self, need: Need) -> int:
+        """Persons whose printed cost is within what is asked."""
+        costs = self.deck.cost
+        return sum(suits(costs[card], need) for card in self.persons)
+
+
+def role_steps(w: AimWeights, role: int) -> float:
+    """How far away a person of a role is."""
+    if role == TRADER:
+        return w.trader
+    return w.rare_person if role in RARE else w.person
+
+
+def lack(w: AimWeights, need: Need, means: Means, left: int, trips: float) -> float:
+    """How many steps are missing, coins aside.
+
+    `left` says how often the aim's moment must still come, `trips` how far an expedition is.
+    """
+    steps = 0.0
+    for role, number in need.have:
+        steps += role_steps(w, role) * max(0, number - means.roles[role])
+    steps += w.sword * max(0, need.swords - means.swords)
+    steps += w.influence * max(0, need.influence - means.influence)
+    if need.persons:
+        steps += w.cheap * max(0, need.persons - means.fitting(need))
+    if need.expeditions > means.expeditions:
+        steps += trips
+    return steps + spent_lack(w, need, means) + moment_lack(w, need, means, left)
+
+
+def spent_lack(w: AimWeights, need: Need, means: Means) -> float:
+    """The same for crowns and goods to be spent (R16.1)."""
+    steps = w.crown * max(0, need.pay_crowns - means.crowns)
+    for good, number in enumerate(need.pay_goods):
+        if number:
+            steps += w.good * max(0, number - means.goods[good])
+    if need.pay_ares:
+        steps += w.good * max(0, need.pay_ares - means.ares)
+    return steps
+
+
+def moment_lack(w: AimWeights, need: Need, means: Means, left: int) -> float:
+    """The same for moments that must come."""
+    steps = left * w.colours[need.colours] if need.colours else 0.0
+    if need.repelled:
+        steps += w.repel * (SHIP_COLOURS - len(means.kept))
+        steps += w.sword * max(0, w.might - means.swords)
+    if need.waived != NO_COLOUR:
+        steps += w.waive * left
+    if need.stop_with:
+        steps += w.stop * left
+    if need.harbour_cards:
+        steps += w.cards
+    if need.busted:
+        steps += w.bust
+    if need.tax_paid:
+        steps += w.tax
+    return steps
+
+
+def coins_asked(need: Need) -> int:
+    """The coins that a seat must have for an aim."""
+    return TAX_COINS if need.tax_paid else need.pay_coins
+
+
+def less(w: AimWeights, need: Need, means: Means, card: int, trips: float, after: float) -> float:
+    """How many steps a person saves; expeditions are `trips` away, and `after` it would be."""
+    deck = means.deck
+    steps = 0.0
+    for role, number in need.have:
+        if deck.role[card] == role and means.roles[role] < number:
+            steps += role_steps(w, role)
+    swords = deck.swords[card]
+    if swords and (need.swords or need.repelled):
+        wanted = need.swords or w.might
+        steps += w.sword * max(0, min(swords, wanted - means.swords))
+    if need.influence:
+        steps += w.influence * max(0, min(deck.influence[card], need.influence - means.influence))
+    if need.persons and deck.kind[card] == PERSON and suits(deck.cost[card], need):
+        if means.fitting(need) < need.persons:
+            steps += w.cheap
+    if need.expeditions > means.expeditions and after < trips:
+        steps += trips - after
+    return steps

@@ -1,0 +1,41 @@
+"""Expeditions where persons may be wanted for contracts or tasks too."""
+
+from __future__ import annotations
+
+from copy import copy
+
+from doubloon.bots.port_royal_means import Means
+from doubloon.bots.port_royal_voyage import Voyage
+from doubloon.games.port_royal.deck import BREAD, EXPEDITION, JACK, SYMBOLS
+from doubloon.games.port_royal.words import FIRST_CARD
+
+
+def best_trip(look: Voyage, codes: list[int]) -> int | None:
+    """The expedition that brings most beyond what its persons were wanted for."""
+    deck = look.deck
+    best, found = 0.0, None
+    for code in codes:
+        card = code - deck.take
+        if card >= FIRST_CARD and deck.kind[card] == EXPEDITION:
+            aims = look.aims
+            change = aims.total(after_trip(look, card)) - aims.total(aims.means)
+            worth = look.gain(card) + change
+            if worth > best:
+                best, found = worth, code
+    return found
+
+
+def after_trip(look: Voyage, expedition: int) -> Means:
+    """What the seat would have after an expedition: persons gone, Jacks for what is missing."""
+    deck, before = look.deck, look.aims.means
+    means = copy(before)
+    means.roles, means.persons = before.roles[:], before.persons[:]
+    means.goods = before.goods[:]
+    means.goods[BREAD] -= deck.bread[expedition]
+    for at, role in enumerate(SYMBOLS):
+        for _ in range(deck.needs[expedition] >> 4 * at & 15):
+            means.drop(role if means.roles[role] else JACK)
+            means.influence -= 1
+    means.add(expedition)
+    means.influence += deck.influence[expedition]
+    return means

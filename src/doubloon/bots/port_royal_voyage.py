@@ -1,0 +1,179 @@
+"""How a seat of Port Royal judges a table with contracts or tasks."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from doubloon.bots.port_royal_aim_weights import AimWeights
+from doubloon.bots.port_royal_aims import rules_of
+from doubloon.bots.port_royal_outlook import Outlook
+from doubloon.bots.port_royal_time import turns_left
+from doubloon.bots.port_royal_weights import Weights
+from doubloon.bots.port_royal_worth import crew_aims
+from doubloon.games.port_royal.deck import (
+    ARES,
+    EXPEDITION,
+    INNKEEPER,
+    MADEMOISELLE,
+    SCOUT,
+    Deck,
+)
+from doubloon.games.port_royal.quest import (
+    ALL_SWORDS,
+    AS_MADEMOISELLE,
+    AS_TRADER,
+    CUP,
+    DISCOUNT,
+    DOOR,
+    FIRST_SHIP,
+    NO_FEE,
+    NO_REPELLING,
+    Happening,
+    Personality,
+)
+
+BOTH: Final = DOOR | CUP
+NEVER: Final = 10**6
+"""A goal that nobody reaches: a team's game does not end by influence (R13.7, R19.4)."""
+
+
+class Voyage(Outlook):
+    """One seat's judgement, with its aims and those of its mates."""
+
+    def __init__(
+        self,
+        view: dict[str, Any],
+        seat: int,
+        weights: Weights,
+        deck: Deck,
+        aim_weights: AimWeights,
+    ) -> None:
+        board, quest = view["board"], view["quest"]
+        self.v = aim_weights
+        self.rules = rules_of(view)
+        self.team: bool = (board or quest)["coop"]
+        self.event = event_of(view, self)
+        self.person_of = unlocked(view, seat, self)
+        self.locked = False
+        """Whether the seat cannot win yet for want of cubes (R20.1)."""
+        if quest is not None and not self.team:
+            self.locked = quest["travellers"][seat]["fields"] & BOTH != BOTH
+        self.ripe = 0.0
+        """How near the seat is to the influence that wins."""
+        self.fee = 0 if self.event and self.event.effect == NO_FEE else 1
+        super().__init__(view, seat, weights, deck)
+        if self.team:
+            self._join(view)
+        else:
+            self.ripe = min(1.0, self.influence / self.goal)
+        self._face_event(view)
+        self.rates[SCOUT] = aim_weights.scout
+        self.rates[INNKEEPER] = aim_weights.innkeeper * self.seats
+        crew = crew_aims(view, seat, self, aim_weights)
+        self.aims = crew[0]
+        self.mates = crew[1:]
+
+    def _join(self, view: dict[str, Any]) -> None:
+        """A team wants its aims and, in the adventure, influence; wealth only serves them."""
+        v = self.v
+        self.goal = NEVER
+        self.earning = min(self.earning, v.useful)
+        self.rival_coin = -v.gift * self.coin if self.seats > 1 else 0.0
+        self.point = v.idle_point
+        if view["quest"] is not None:
+            have = sum(player["influence"] for player in view["players"])
+            asked = self.rules.book.win_influence[view["quest"]["chapter"] - 1][self.seats - 1]
+            if have < asked + v.sated:
+                behind = max(0.0, 1 - have / asked)
+                self.point = self.w.point * (1 + v.short_point * behind)
+
+    def _face_event(self, view: dict[str, Any]) -> None:
+        """What this turn's event changes for swords and ships (R17.1)."""
+        self.first_ship = 0
+        if self.event is None:
+            return
+        effect = self.event.effect
+        if effect == NO_REPELLING and self.active:
+            self.swords = 0
+        elif effect == ALL_SWORDS and self.active:
+            self.swords = sum(player["swords"] for player in view["players"])
+        elif effect == FIRST_SHIP:
+            self.first_ship = self.event.value
+
+    def _read(self, display: list[str]) -> None:
+        """What the display is good for, the personality and this turn's event besides."""
+        super()._read(display)
+        deck = self.deck
+        for id in display:
+            self.traders[ARES] += deck.ares_bonus[deck.card[id]]
+        if self.event is not None and self.event.effect == DISCOUNT:
+            self.roles[MADEMOISELLE] += self.event.value
+        who = self.person_of
+        if who is not None and who.ability == AS_MADEMOISELLE:
+            self.roles[MADEMOISELLE] += who.value
+        if who is not None and who.ability == AS_TRADER:
+            self.traders[who.colour] += who.value
+
+    def unopened(self) -> list[int]:
+        """The expeditions of this table's pile."""
+        deck = self.deck
+        return [card for card in set(self.rules.dealt) if deck.kind[card] == EXPEDITION]
+
+    def _horizon(self, view: dict[str, Any]) -> float:
+        """Rounds still to play: a team knows them."""
+        if self.team:
+            return turns_left(view) / self.seats
+        rounds = super()._horizon(view)
+        if view["quest"] is not None and not view["ending"]:
+            travellers = view["quest"]["travellers"]
+            if all(one["fields"] & BOTH != BOTH for one in travellers):
+                return max(rounds, 1.5)
+        return rounds
+
+    def _ahead(self, view: dict[str, Any], seat: int) -> tuple[int, int]:
+        """The rival to beat; a team has none."""
+        return (0, 0) if self.team else super()._ahead(view, seat)
+
+    def finishes(self, points: int) -> bool:
+        """Whether so many points end the game well, with both cubes gone (R20.1)."""
+        return not self.locked and not self.team and super().finishes(points)
+
+    def wins(self, points: int, coins: int) -> bool:
+        """Whether so many points more would win now."""
+        return not self.locked and super().wins(points, coins)
+
+    def purse(self, coins: int) -> float:
+        """What so many coins are worth, those included that aims ask for."""
+        return super().purse(coins) + self.aims.purse(coins)
+
+    def person(self, card: int) -> float:
+        """What a person is worth, for the aims too."""
+        worth = self.worths.get(card)
+        if worth is None:
+            worth = super().person(card) + self.aims.person(card)
+            self.worths[card] = worth
+        return worth
+
+    def ship(self, card: int) -> float:
+        """What a ship is worth beyond its coins."""
+        return super().ship(card) + self.aims.ship(card)
+
+
+def event_of(view: dict[str, Any], look: Voyage) -> Happening | None:
+    """This turn's event."""
+    quest = view["quest"]
+    if quest is None or quest["event"] is None:
+        return None
+    return next(event for event in look.rules.book.events if event.id == quest["event"])
+
+
+def unlocked(view: dict[str, Any], seat: int, look: Voyage) -> Personality | None:
+    """The seat's personality, once its ability works (R16.4)."""
+    quest = view["quest"]
+    if quest is None:
+        return None
+    traveller = quest["travellers"][seat]
+    for facts in look.rules.book.personalities:
+        if facts.id == traveller["personality"] and traveller["fields"] & DOOR:
+            return facts
+    return None

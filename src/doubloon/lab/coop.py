@@ -1,0 +1,108 @@
+"""How often greedy teams win: the table of docs/coop.md.
+
+`python -m doubloon.lab.coop docs/coop.md` plays the games again and writes the table anew.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from typing import Any, Final
+
+from doubloon.games import game
+from doubloon.lab.sim import simulate
+
+GAMES: Final = 200
+SEED: Final = 2013
+CHAPTERS: Final = 5
+LEAST, MOST = 0.25, 0.60
+"""The share of games that a greedy team should win: tense, but winnable."""
+BEGIN: Final = "<!-- table -->"
+END: Final = "<!-- end of table -->"
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One kind of table, and how it went."""
+
+    label: str
+    seats: int
+    games: int
+    wins: int
+    turns: float
+
+    @property
+    def rate(self) -> float:
+        """The share of games won."""
+        return self.wins / self.games
+
+    def row(self) -> str:
+        """A line of the table."""
+        low, high = wilson(self.wins, self.games)
+        mark = "" if LEAST <= self.rate <= MOST else " (!)"
+        return (
+            f"| {self.label} | {self.seats} | {self.rate:.0%}{mark} "
+            f"| {low:.0%} to {high:.0%} | {self.turns:.1f} |"
+        )
+
+
+def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
+    """The interval that holds the true share of wins with 95 % confidence, after Wilson."""
+    rate = wins / games
+    centre = rate + z * z / (2 * games)
+    spread = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return (centre - spread) / scale, (centre + spread) / scale
+
+
+def kinds() -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """Every cooperative table: contracts with nothing set aside, and each chapter."""
+    modes = game("port-royal").info.modes
+    least, most = modes["contracts-coop"]
+    for seats in range(least, most + 1):
+        yield "contracts", seats, {"mode": "contracts-coop"}
+    least, most = modes["adventure-coop"]
+    for chapter in range(1, CHAPTERS + 1):
+        for seats in range(least, most + 1):
+            yield f"chapter {chapter}", seats, {"mode": "adventure-coop", "chapter": chapter}
+
+
+def measure(label: str, seats: int, options: dict[str, Any], games: int, seed: int) -> Cell:
+    """Play so many games of one kind. A team wins or loses as one."""
+    result = simulate("port-royal", seats, ["greedy"], games, seed, options)
+    wins = round(sum(result.wins_by_seat) * games)
+    return Cell(label, seats, games, wins, result.mean_turns)
+
+
+def table(cells: list[Cell]) -> str:
+    """The cells as text."""
+    head = ["| game | players | won | 95 % | turns |", "| --- | --- | --- | --- | --- |"]
+    return "\n".join([*head, *(cell.row() for cell in cells)])
+
+
+def replace_table(text: str, new: str) -> str:
+    """The text with its table exchanged."""
+    before, rest = text.split(BEGIN, 1)
+    return f"{before}{BEGIN}\n{new}\n{END}{rest.split(END, 1)[1]}"
+
+
+def main(page: str | None, games: int = GAMES) -> None:
+    """Measure everything; print the table, and put it into the page."""
+    cells: list[Cell] = []
+    for label, seats, options in kinds():
+        cells.append(measure(label, seats, options, games, SEED))
+        print(cells[-1].row(), flush=True)
+    if page is not None:
+        path = Path(page)
+        note = f"{games} games each, seed {SEED}.\n\n"
+        text = replace_table(path.read_text(encoding="utf-8"), note + table(cells))
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(
+        sys.argv[1] if len(sys.argv) > 1 else None, int(sys.argv[2]) if len(sys.argv) > 2 else GAMES
+    )

@@ -1,0 +1,56 @@
+"""Greedy teams of Port Royal: they win some games at every number of seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from doubloon.lab.coop import BEGIN, END, Cell, kinds, measure, replace_table, wilson
+from doubloon.lab.sim import simulate
+
+TEAMS: list[tuple[int, dict[str, Any]]] = [
+    *((seats, {"mode": "contracts-coop"}) for seats in range(1, 6)),
+    *((seats, {"mode": "adventure-coop", "chapter": seats}) for seats in range(1, 5)),
+    (3, {"mode": "adventure-coop", "chapter": 5}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), TEAMS)
+def test_a_greedy_team_wins_sometimes(seats: int, options: dict[str, Any]) -> None:
+    """R13.5, R19.2: one of a few games at least, where random players win none."""
+    assert any(
+        simulate("port-royal", seats, ["greedy"], 1, seed, options).wins_by_seat[0] > 0
+        for seed in range(12)
+    )
+    assert sum(simulate("port-royal", seats, ["random"], 5, 1, options).wins_by_seat) == 0
+
+
+def test_every_cooperative_table_is_measured() -> None:
+    """Five numbers of seats for contracts, four for each chapter."""
+    assert len(list(kinds())) == 5 + 5 * 4
+
+
+def test_a_team_wins_as_one() -> None:
+    """A win counts once, however many share it."""
+    cell = measure("contracts", 2, {"mode": "contracts-coop"}, 3, 1)
+    assert 0 <= cell.wins <= 3
+    assert cell == measure("contracts", 2, {"mode": "contracts-coop"}, 3, 1)
+
+
+def test_interval() -> None:
+    """Wilson's interval, by hand for 5 of 10."""
+    low, high = wilson(5, 10)
+    assert low == pytest.approx(0.2366, abs=1e-3)
+    assert high == pytest.approx(0.7634, abs=1e-3)
+
+
+def test_a_cell_out_of_range_is_marked() -> None:
+    """25 % to 60 % is fine."""
+    assert "(!)" not in Cell("contracts", 1, 100, 60, 15.0).row()
+    assert "(!)" in Cell("contracts", 1, 100, 61, 15.0).row()
+
+
+def test_only_the_table_is_exchanged() -> None:
+    """What stands around it stays."""
+    assert replace_table(f"a\n{BEGIN}\nold\n{END}\nb", "new") == f"a\n{BEGIN}\nnew\n{END}\nb"
