@@ -24,7 +24,12 @@ CLAIMS: Final = {
         *(f"R{section}" for section in range(1, 25)),
         # R25.33 speaks of players who leave an online table: the server plays it.
         *(f"R25.{row}" for row in range(1, 33)),
-    ]
+    ],
+    "buccaneer": [
+        *(f"B{section}" for section in range(1, 9)),
+        # B9.28 speaks of players who leave an online table: the server plays it.
+        *(f"B9.{row}" for row in range(1, 28)),
+    ],
 }
 """What each game plays: whole sections, or single rules of a section."""
 

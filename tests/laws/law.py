@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import gc
 import json
+import re
 import types
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -22,6 +23,9 @@ from doubloon.match.save import loads
 from doubloon.match.source import Committed
 from doubloon.match.table import Table
 from laws.walk import Walker, asked, by_hand, glance, readers, seen, text, whole
+
+RULE: Final = re.compile(r"[A-Z]\d+\.\d+[a-z]?")
+"""The number of a rule: a refusal without one is no reason."""
 
 
 def clone_is_independent(table: Table, walker: Walker, length: int) -> None:
@@ -117,7 +121,7 @@ def only_options_are_accepted(table: Table) -> None:
                 assert type(refusal) is Illegal
                 assert refusal.possible == [str(option) for option in decision.options]
             if seat != CHANCE:
-                assert refusal.reason.rule.startswith("R"), f"{choice}: {refusal.reason!r}"
+                assert RULE.fullmatch(refusal.reason.rule), f"{choice}: {refusal.reason!r}"
     assert whole(table) == before
 
 

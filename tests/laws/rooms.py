@@ -25,6 +25,10 @@ class Room:
         """A table that differs only in what the seat cannot know."""
         raise NotImplementedError
 
+    def covered(self, state: Any) -> int:
+        """How much lies face down that everybody may see later; less of it: it was turned up."""
+        return 0
+
 
 class PortRoyal(Room):
     """Nobody knows the faces of coins and pile; the order inside a bag means nothing."""
@@ -144,6 +148,54 @@ class PortRoyal(Room):
         return int(other)
 
 
+class Buccaneer(Room):
+    """Nobody may look up the wages of covered discs (B3.6), unless the memory aid shows them."""
+
+    def conserved(self, state: Any) -> None:
+        """Every disc once, six tokens a kind, every ship at most once, no debts (B1.2, B5.8)."""
+        facts, seats = state.facts, state.seats
+        discs = sorted(disc for crew in state.crews for disc in crew)
+        assert discs == list(range(seats * 5))
+        for crew in state.crews:
+            assert 1 <= len(crew) <= 9, "B4.4"
+            assert len(crew) == 1 or crew[0] // 5 != crew[1] // 5, "B4.7"
+        kinds = len(facts.loot)
+        for kind in range(kinds):
+            assert sum(state.loot[kind::kinds]) + state.tokens[kind] == 6
+        assert len(state.loot) == kinds * seats
+        assert min(state.loot + state.tokens + state.ducats) >= 0
+        assert len(state.ducats) == seats
+        ships = state.deck + state.ships
+        assert len(ships) == len(set(ships))
+        assert set(ships) <= set(range(15))
+        assert state.deck == sorted(state.deck)
+        showing = [frame.left for frame in state.stack if type(frame).__name__ == "Show"]
+        assert len(state.ships) + sum(showing) <= 3
+        assert (len(state.deck) - sum(showing)) % 3 == 0, "B5.11"
+        taken = [icon for ship in range(15) if ship not in ships for icon in facts.icons[ship]]
+        assert sum(state.loot) <= len(taken)
+        assert all(sum(state.loot[kind::kinds]) <= taken.count(kind) for kind in range(kinds))
+
+    def twin(self, table: Table, seat: Seat | None, random: Random) -> Table:
+        """The same colours in the same order; each owner's covered ranks change places."""
+        twin = table.clone()
+        state: Any = twin._state
+        if not state.memory_aid:
+            for owner in range(state.seats):
+                hidden = [d for crew in state.crews for d in crew[1:] if d // 5 == owner]
+                random.shuffle(hidden)
+                state.crews = [
+                    (crew[0], *(hidden.pop() if d // 5 == owner else d for d in crew[1:]))
+                    for crew in state.crews
+                ]
+        twin._bag = settle(state, None)
+        return twin
+
+    def covered(self, state: Any) -> int:
+        """The discs under others; a boarding or a stalemate shows them to all (B5.9, B7.3)."""
+        return sum(len(crew) - 1 for crew in state.crews)
+
+
 HOLDING: Final = ("Repel", "Tax", "Bonus", "Give")
 """Frames that hold a card which lies nowhere else."""
-ROOMS: Final[dict[str, Room]] = {"port-royal": PortRoyal()}
+ROOMS: Final[dict[str, Room]] = {"port-royal": PortRoyal(), "buccaneer": Buccaneer()}

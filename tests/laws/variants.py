@@ -42,7 +42,9 @@ class Variant(NamedTuple):
 
 
 def wording(name: str, value: Any) -> str:
-    """An option's value in a label; a number needs its name."""
+    """An option's value in a label; a number needs its name, a switch is its name."""
+    if isinstance(value, bool):
+        return name
     return f"{name}{value}" if isinstance(value, int) else str(value)
 
 
