@@ -73,7 +73,6 @@ def break_stalemate(s: State, player: Seat) -> None:
     if not s.stalled:
         s.stalled = True
         return
-    s.stalled = False
     ship = escaping_ship(s)
     s.ships.remove(ship)
     if s.telling:
