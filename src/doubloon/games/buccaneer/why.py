@@ -51,7 +51,7 @@ def why_not_take(s: State, seat: Seat, code: int, mutiny: bool) -> Message:
     if disc // 5 != seat:
         return Message("why-b-not-yours", args, "B4.6")
     if not crew_under(s, disc):
-        return Message("why-b-covered", args, "B3.3")
+        return Message("why-b-covered", args, "B4.5")
     if mutiny:
         return Message("why-b-mutiny", args, "B6.4")
     return Message("why-b-useless", args, "B3.4")
@@ -66,12 +66,12 @@ def why_not_use(s: State, seat: Seat, code: int, frame: Use) -> Message:
         if ship not in s.ships:
             return Message("why-b-ship-gone", args, "B5.1")
         return Message("why-b-few-hands", {**args, "crew": len(crew)}, "B5.1")
+    if frame.forced:
+        return Message("why-b-mutiny-board", rule="B6.4")
     if code < FIRST_ONTO:
         return Message("why-b-use-first", {"card": disc_name(frame.top)}, "B3.1")
     target = code - FIRST_ONTO
     named: dict[str, Arg] = {"card": disc_name(target)}
-    if frame.forced:
-        return Message("why-b-mutiny-board", rule="B6.4")
     if target // 5 == seat:
         return Message("why-b-own-stack", named, "B4.3")
     other = crew_under(s, target)
