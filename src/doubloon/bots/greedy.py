@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from doubloon.bots import port_royal
+from doubloon.bots import buccaneer, port_royal
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
 
 if TYPE_CHECKING:
     from doubloon.bots import Bot
 
-PLAYERS: Final[dict[str, Callable[[], Bot]]] = {"port-royal": port_royal.Greedy}
+PLAYERS: Final[dict[str, Callable[[], Bot]]] = {
+    "port-royal": port_royal.Greedy,
+    "buccaneer": buccaneer.Greedy,
+}
 """How to make each game's player, by the id of the game."""
 
 
