@@ -1,8 +1,8 @@
 """The greedy player of Buccaneer: it reckons what every stack promises to everybody.
 
-A stack is worth what its captain's best boarding would pay, less what the rivals gain from it, times
-the chance that it comes to that. A move is worth what it changes in these promises; a boarding pays
-now. Wages of covered discs are remembered where they were seen, and else expected (B3.6).
+A stack is worth what its captain's best boarding would pay, less what the rivals gain from it,
+times the chance that it comes to that. A move is worth what it changes in these promises; a
+boarding pays now. Wages of covered discs are remembered where they were seen, and else expected (B3.6).
 """
 
 from __future__ import annotations
@@ -16,14 +16,12 @@ from doubloon.engine.notation import Choice
 from doubloon.games.buccaneer.facts import MOST_DISCS, Facts, read_facts
 from doubloon.games.buccaneer.verbs import loot_pay
 from doubloon.games.buccaneer.words import (
-    COLOURS,
     FIRST_BOARD,
     FIRST_LOOT,
     FIRST_MUTINY,
     FIRST_ONTO,
     FIRST_TAKE,
     PASS,
-    RANKS,
     disc_name,
 )
 
@@ -79,9 +77,7 @@ class Greedy:
 class Outlook:
     """What one seat expects of a position."""
 
-    def __init__(
-        self, view: dict[str, Any], seat: int, seen: dict[str, list[list[str]]]
-    ) -> None:
+    def __init__(self, view: dict[str, Any], seat: int, seen: dict[str, list[list[str]]]) -> None:
         self.facts = known_facts()
         self.me = seat
         self.players = view["players"]
@@ -91,7 +87,7 @@ class Outlook:
         index = self.facts.ships.index
         self.ships = [index(id) for id in view["ships"]]
         self.supply = list(view["supply"].values())
-        self.ducats = [player["ducats"] for player in self.players]
+        self.ducats: list[int] = [player["ducats"] for player in self.players]
         self.loot = [list(player["loot"].values()) for player in self.players]
         self.pending = view["pending"][-1]
         self.gains: dict[tuple[int, int], float] = {}
@@ -99,11 +95,30 @@ class Outlook:
             crew["top"]: self.crew(crew["owners"], seen[crew["top"]]) for crew in view["crews"]
         }
         self.promises: dict[str, float] = {}
-        self.best: dict[str, float] = {}
+        self.joined: dict[tuple[int, float, float, float, float], float] = {}
+        """What stacks promise that I could make."""
+        self.prospects = [
+            (
+                self.facts.money[ship],
+                self.facts.crew[ship],
+                self.facts.ship_wage[ship],
+                self.loot_gain(seat, self.facts.icons[ship][0]),
+            )
+            for ship in self.ships
+        ]
+        """The ships that lie open: money, crew, wage of `?` discs, and what their loot is to me."""
+        self.most = max(self.facts.money[ship] for ship in self.ships)
+        self.tempted = (1 - TAKEN) ** (self.seats - 1)
+        self.ignored = (1 - TOUCHED) ** (self.seats - 1)
+        """The chance that no rival covers a stack that is, or is not, worth it."""
 
     def crew(self, owners: list[int], discs: list[list[str]]) -> Crew:
         """A stack from the ranks that each of its discs may have."""
         fixed, strange = [0.0] * self.seats, [0.0] * self.seats
+        if len(owners) == 1:
+            wage, stranger = (0.0, 1.0) if discs[0][0] == "q" else (float(discs[0][0]), 0.0)
+            fixed[owners[0]], strange[owners[0]] = wage, stranger
+            return Crew(owners[0], -1, 1, fixed, strange, wage, stranger)
         for owner, ranks in zip(owners, discs, strict=True):
             for rank in ranks:
                 if rank == "q":
@@ -151,68 +166,78 @@ class Outlook:
 
     def move(self, top: str, onto: str) -> float:
         """What a move changes in the promises of the two stacks."""
-        upper, lower = self.crews[top], self.crews[onto]
-        joined = Crew(
-            self.me,
-            upper.officer if upper.officer >= 0 else lower.captain,
+        me, upper, lower = self.me, self.crews[top], self.crews[onto]
+        both = (
             upper.size + lower.size,
-            [a + b for a, b in zip(upper.fixed, lower.fixed, strict=True)],
-            [a + b for a, b in zip(upper.strange, lower.strange, strict=True)],
             upper.sum_fixed + lower.sum_fixed,
             upper.sum_strange + lower.sum_strange,
+            upper.fixed[me] + lower.fixed[me],
+            upper.strange[me] + lower.strange[me],
         )
-        return self.outlook(joined) - self.promise(top) - self.promise(onto)
+        joined = self.joined.get(both)
+        if joined is None:
+            joined = self.joined[both] = self.own_promise(*both)
+        return joined - self.promise(top) - self.promise(onto)
 
     def promise(self, top: str) -> float:
         """What a stack on the table promises me."""
         found = self.promises.get(top)
         if found is None:
-            found = self.promises[top] = self.outlook(self.crews[top])
+            crew, me = self.crews[top], self.me
+            if crew.captain != me:
+                found = self.rival_promise(crew)
+            else:
+                found = self.own_promise(
+                    crew.size, crew.sum_fixed, crew.sum_strange, crew.fixed[me], crew.strange[me]
+                )
+            self.promises[top] = found
         return found
 
-    def outlook(self, crew: Crew) -> float:
-        """What a stack promises me: its captain's best ship, by the chance that it comes to it."""
+    def own_promise(
+        self, size: int, fixed: float, strange: float, my_fixed: float, my_strange: float
+    ) -> float:
+        """What a stack of mine promises: its best ship, if nobody covers it before my next turn.
+
+        `fixed` and `strange` are all wages and `?` discs in it, `my_fixed` and `my_strange` my own.
+        """
+        best = 0.0
+        wages, strangers, envy = fixed - my_fixed, strange - my_strange, 1 + self.envy
+        for money, crew, rate, prize in self.prospects:
+            due = wages + strangers * rate
+            if crew <= size:
+                wish = money - due * envy + prize
+            else:
+                due += MISSING_WAGE * (crew - size)
+                wish = (money - due * envy + prize) * BUILT ** (crew - size)
+            if wish > best:
+                best = wish
+        if size >= MOST_DISCS:
+            return best * LATER
+        tempting = self.most > fixed + MISSING_WAGE * strange
+        return best * LATER * (self.tempted if tempting else self.ignored)
+
+    def rival_promise(self, crew: Crew) -> float:
+        """What a rival's stack promises me: his best ship, by the chance that he boards it."""
         me, envy, facts = self.me, self.envy, self.facts
         captain = crew.captain
         wages = crew.sum_fixed - crew.fixed[captain]
         strangers = crew.sum_strange - crew.strange[captain]
         best, mine = 0.0, 0.0
         for ship in self.ships:
-            rate = facts.ship_wage[ship]
+            rate, money = facts.ship_wage[ship], facts.money[ship]
             due = wages + strangers * rate
             missing = facts.crew[ship] - crew.size
-            chance = 1.0
+            chance = BOARDED
             if missing > 0:
                 due += MISSING_WAGE * missing
-                chance = BUILT**missing
-            kept = facts.money[ship] - due
-            icons = facts.icons[ship]
-            prize = self.loot_gain(captain, icons[0])
-            wish = (kept - envy * due + abs(prize)) * chance
-            if wish <= best:
-                continue
-            best = wish
-            if captain == me:
-                mine = wish
-            else:
+                chance *= BUILT**missing
+            prize = self.loot_gain(captain, facts.icons[ship][0])
+            wish = (money - due * (1 + envy) - prize) * chance
+            if wish > best:
+                best = wish
                 wage = crew.fixed[me] + crew.strange[me] * rate
-                mine = (wage - envy * (facts.money[ship] - wage) + prize) * chance
-        if captain != me:
-            return mine * BOARDED
-        return mine * LATER * self.survival(crew, best) if mine else 0.0
-
-    def survival(self, crew: Crew, best: float) -> float:
-        """The chance that a stack of mine is still mine when I can use it."""
-        if crew.size >= MOST_DISCS:
-            return 1.0
-        chance = 1.0
-        paid = crew.sum_fixed + MISSING_WAGE * crew.sum_strange
-        most = max(self.facts.money[ship] for ship in self.ships)
-        for rival in range(self.seats):
-            if rival != self.me:
-                own = crew.fixed[rival] + MISSING_WAGE * crew.strange[rival]
-                chance *= 1 - (TAKEN if most - paid + own > own else TOUCHED)
-        return chance
+                mine = (wage * (1 + envy) - envy * money + prize) * chance
+        return mine
 
     def boarding(self, crew: Crew, ship: int) -> float:
         """What a boarding is worth to me, whoever the captain is (B5.4-B5.8)."""
@@ -283,15 +308,3 @@ class Outlook:
             for now, square in zip(loot_pay(counts, majority), squares, strict=True)
         ]
         return worth[self.me] * (1 + self.envy) - self.envy * sum(worth)
-
-
-def colour_of(name: str) -> int:
-    """The seat whose disc it is."""
-    return COLOURS.index(name.partition("-")[0])
-
-
-def rank_of(name: str) -> str:
-    """The rank of a disc."""
-    rank = name.partition("-")[2]
-    assert rank in RANKS
-    return rank

@@ -41,8 +41,7 @@ class Memory:
                 ranks = self.ranks(top, owners, tops, hidden)
             stacks[top] = ranks
             found[top] = [
-                [rank] if rank else hidden[owner]
-                for rank, owner in zip(ranks, owners, strict=True)
+                [rank] if rank else hidden[owner] for rank, owner in zip(ranks, owners, strict=True)
             ]
         self.stacks = stacks
         return found
