@@ -2,7 +2,8 @@
 
 A stack is worth what its captain's best boarding would pay, less what the rivals gain from it,
 times the chance that it comes to that. A move is worth what it changes in these promises; a
-boarding pays now. Wages of covered discs are remembered where they were seen, and else expected (B3.6).
+boarding pays now. Wages of covered discs are remembered where they were seen, and else expected
+(B3.6).
 """
 
 from __future__ import annotations

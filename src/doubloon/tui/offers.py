@@ -15,6 +15,8 @@ def values_of(schema: dict[str, Any]) -> list[Any]:
         return list(schema["enum"])
     if "enum" in schema.get("items", {}):
         return list(schema["items"]["enum"])
+    if schema.get("type") == "boolean":
+        return [False, True]
     if schema.get("type") == "integer" and "minimum" in schema and "maximum" in schema:
         return list(range(schema["minimum"], schema["maximum"] + 1))
     return []

@@ -428,3 +428,48 @@ tui-plain-help =
     log: everything that was said, in the notation.
     save FILE: write the game to a file.
     quit: leave the table.
+
+## Buccaneer
+
+tui-setting-memory-aid = Memory aid
+tui-value-memory-aid-False = off, covered wages are hidden
+tui-value-memory-aid-True = on, all wages are shown
+tui-value-mode-standard = Standard
+tui-about-mode-standard = Stack your pirates on the others', board ships, pay the wages. Loot counts at the end.
+tui-score-ducats = { $count ->
+    [one] one ducat
+   *[other] { $count } ducats
+}
+tui-score-loot = { $count ->
+    [0] no loot
+    [one] one token of loot
+   *[other] { $count } tokens of loot
+}
+tui-b-ships = Ships:
+tui-b-ship = { $card }: { $money } ducats, needs { $crew } pirates, a ? earns { $wage }. Loot: { $list }.
+tui-b-deck = { $count ->
+    [0] No more ships will come.
+    [one] One more ship will come.
+   *[other] { $count } more ships will come.
+}
+tui-b-to-come = { $count } to come
+tui-b-crew = crew { $count }
+tui-b-loot-chest = chest
+tui-b-loot-barrel = barrel
+tui-b-loot-candelabra = candelabra
+tui-b-loot-dagger = dagger
+tui-b-stacks = Stacks, each from the top down:
+tui-b-stack = { $list }: { $count } pirates, captain { $name }, first officer { $rival }.
+tui-b-lone = { $name } alone: { $list }.
+tui-b-covered = covered { $colour }
+tui-b-boardings = What a boarding would pay:
+tui-b-boarding = { $disc } boards the { $card }: { $name } keeps { $keeps }; { $list }.
+tui-b-boarding-alone = { $disc } boards the { $card }: { $name } keeps { $keeps }.
+tui-b-gets = { $name } gets { $gets }
+tui-b-range = { $least } to { $most }
+tui-b-short = { $least }..{ $most }
+tui-b-more = { $count } more
+tui-b-player = { $name }, { $colour }: { $ducats }. Loot: { $list }.
+tui-b-player-no-loot = { $name }, { $colour }: { $ducats }. No loot.
+tui-b-loot = { $count } { $card }
+tui-b-loot-most = { $count } { $card } (most, { $coins })

@@ -1,0 +1,1 @@
+"""Buccaneer at the terminal: ships, stacks and players, drawn and in sentences."""
