@@ -74,8 +74,13 @@ def test_a_choice_can_be_said_in_many_ways(talk, line):
         ("why pass", "That is possible now: Take nothing more."),
         ("why 1", "That is possible now: Trade with the Galleon: 4 coins, less 1."),
         ("save", "Say where, such as: save evening.jsonl"),
-        ("save /no/such/place", "It cannot be written to /no/such/place; choose another place."),
+        ("save /no/such/place", "/no/such/place cannot be written; check the name and the folder."),
+        ("9" * 5000, f"There is no choice {'9' * 20}; say a number from 1 to 2."),
+        ("why " + "9" * 5000, f"There is no choice {'9' * 20}; say a number from 1 to 2."),
+        ("s /", "/ is there already and is not this game; choose another name."),
+        ("s", "Say where, such as: save evening.jsonl"),
         ("undo", "There is no choice to take back."),
+        ("U", "There is no choice to take back."),
     ],
 )
 def test_a_line_gets_one_sentence_and_asks_again(talk, line, answer):
@@ -111,7 +116,7 @@ def test_hint_is_the_greedy_bots_choice(talk):
 def test_help_log_and_look(talk):
     heard = talk(["help", "log", "look", "quit"])
 
-    assert any(line.startswith("hint: ") for line in heard)
+    assert any(line.startswith("hint, h: ") for line in heard)
     assert "P3 stop" in heard
     assert sum("1. Trade with the Galleon" in line for line in heard) == 2
 
@@ -169,13 +174,63 @@ def test_wrong_numbers_of_players_are_refused():
     assert str(refusal.value) == "There are 3 seats, but 1 players were named."
 
 
+@pytest.mark.parametrize("name", ["a\0b", "x" * 5000, "\0", "."])
+def test_a_name_that_no_file_can_have_is_answered(talk, name):
+    heard = talk([f"save {name}", "quit"])
+
+    assert heard[-1] == "> The game is left here."
+    assert heard[-2].startswith("> ")
+    assert len(heard[-2]) < 400
+
+
+def test_a_file_of_somebody_else_is_left_alone(talk, tmp_path: Path):
+    """What this table has written it may write again."""
+    mine, other = tmp_path / "mine.jsonl", tmp_path / "other.jsonl"
+    other.write_text("precious")
+    heard = talk([f"save {other}", f"save {mine}", "pass", f"s {mine}", "q"])
+
+    assert f"> {other} is there already and is not this game; choose another name." in heard
+    assert other.read_text() == "precious"
+    assert heard.count(f"> Saved: {mine}") == 2
+    assert "P1 pass" in doubloon.load(mine).log
+
+
+@pytest.mark.parametrize(("line", "answer"), [("h", "> The greedy bot"), ("?", "> Say the number")])
+def test_short_forms(talk, line, answer):
+    assert any(heard.startswith(answer) for heard in talk([line, "q"]))
+
+
+def test_an_interrupt_ends_the_line():
+    def read() -> str:
+        raise KeyboardInterrupt
+
+    out = io.StringIO()
+    with pytest.raises(KeyboardInterrupt):
+        run_plain(Setup("port-royal", 2, {}, 3, ["human", "random"]).deal("en"), out, read)
+
+    assert out.getvalue().endswith("> \n")
+
+
+def writes(line: str) -> bool:
+    """Whether this might leave a file where the tests run."""
+    return line.lower().split()[:1] in (["save"], ["s"])
+
+
+LINES = st.one_of(
+    st.text(max_size=30).filter(lambda line: not writes(line)),
+    st.integers(1, 6000).map(lambda count: "7" * count),
+    st.text(max_size=30).map(lambda name: f"save no/such/folder/{name.replace('.', '')}"),
+    st.sampled_from(["save a\0b", "save", "save /", "s \0", "why " + "1" * 5000, "save ."]),
+)
+
+
 @settings(max_examples=40, deadline=None)
-@given(st.lists(st.text(max_size=30), max_size=12))
+@given(st.lists(LINES, max_size=12))
 def test_whatever_is_said_is_answered(lines: list[str]):
     """No line brings the room down."""
     session = Setup("port-royal", 2, {}, 3, ["human", "random"]).deal("en")
     out = io.StringIO()
-    said = iter([line.replace("\n", " ") + "\n" for line in lines if "save" not in line])
+    said = iter([line.replace("\n", " ") + "\n" for line in lines])
 
     run_plain(session, out, lambda: next(said, ""))
 

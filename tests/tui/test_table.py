@@ -182,6 +182,23 @@ async def test_bots_alone_reach_the_standing_and_go_on():
         assert app.screen.query("#go")
 
 
+async def test_nobody_plays_for_a_bot():
+    from doubloon.tui.setup import Setup
+
+    app = DoubloonApp(Setup("port-royal", 2, {}, 1, ["random", "random"]), delay=60)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await pilot.pause()
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        before = list(app.screen.table.log)
+        await pilot.click(Pile)
+        app.screen.query_one(Pile).focus()
+        await pilot.press("enter", "1")
+        await pilot.pause()
+
+        assert app.screen.table.log == before
+
+
 async def test_bots_do_not_block_and_space_hurries(sit):
     """While a bot pauses the table still answers."""
     async with sit(*ME) as me:

@@ -30,8 +30,8 @@ class Ask(ModalScreen[bool]):
 
     def compose(self) -> ComposeResult:
         """The question and its two answers."""
-        with Vertical(classes="dialog"):
-            yield Static(self.question, classes="dialog-title")
+        with Vertical(classes="dialog question"):
+            yield Static(self.question, classes="dialog-title", markup=False)
             with Horizontal(classes="dialog-buttons"):
                 yield Button(self.speaker.word("tui-yes"), id="yes")
                 yield Button(self.speaker.word("tui-no"), id="no")

@@ -106,10 +106,16 @@ class Helm(Screen[str]):
 
     def action_leave(self) -> None:
         """Ask whether to leave the table."""
-        question = self.session.speaker.word("tui-quit-ask")
-        self.app.push_screen(Ask(question, self.session.speaker), self.leave)
+        self.app.push_screen(Ask(farewell(self.session), self.session.speaker), self.leave)
 
     def leave(self, agreed: bool | None) -> None:
         """Leave the table."""
         if agreed:
             self.dismiss("quit")
+
+
+def farewell(session: Session) -> str:
+    """The question before a table is left: it says what becomes of the game."""
+    if session.kept:
+        return session.speaker.word("tui-quit-ask-kept", {"path": session.kept})
+    return session.speaker.word("tui-quit-ask")

@@ -13,6 +13,8 @@ from doubloon.tui.session import Session
 
 NOISE: Final = frozenset(("unveiled",))
 """Events that only the patient want to read."""
+DIGITS: Final = 20
+"""No choice has a longer number."""
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 """Wipes a terminal, with what scrolled by."""
 
@@ -21,7 +23,11 @@ def run_plain(
     session: Session, out: TextIO, read: Callable[[], str], verbose: bool = False
 ) -> None:
     """Play a game line by line. `read` gives the next line, and an empty one at the end."""
-    PlainRoom(session, out, read, verbose).run()
+    try:
+        PlainRoom(session, out, read, verbose).run()
+    except KeyboardInterrupt:
+        out.write("\n")
+        raise
 
 
 class PlainRoom:
@@ -50,6 +56,10 @@ class PlainRoom:
             "save": self.save,
             "log": self.log,
             "help": self.help,
+            "u": self.undo,
+            "h": self.hint,
+            "s": self.save,
+            "?": self.help,
         }
 
     def run(self) -> None:
@@ -119,7 +129,7 @@ class PlainRoom:
             if not line:
                 self.line("")
                 return False
-            if line.split()[:1] == ["quit"]:
+            if line.lower().split()[:1] in (["quit"], ["q"]):
                 return False
             if line.strip():
                 self.obey(line.strip())
@@ -146,9 +156,10 @@ class PlainRoom:
         options = self.session.options()
         count = len(options)
         if line.isdecimal():
-            if 1 <= int(line) <= count:
-                return options[int(line) - 1][0]
-            self.say("tui-plain-number", {"number": line[:20], "count": count})
+            number = int(line) if len(line) <= DIGITS else 0
+            if 1 <= number <= count:
+                return options[number - 1][0]
+            self.say("tui-plain-number", {"number": line[:DIGITS], "count": count})
             return None
         choice = self.session.read(line)
         if choice is None:

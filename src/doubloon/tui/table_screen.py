@@ -217,12 +217,13 @@ class TableScreen(Helm):
 
     @on(Part.Wanted)
     def _wanted(self, event: Part.Wanted) -> None:
-        self.choose(self.said(event.word))
+        if self.session.humans:
+            self.choose(self.said(event.word))
 
     @on(Part.Looked)
     def _looked(self, event: Part.Looked) -> None:
         text = event.text
-        if event.word and self.table.decision:
+        if event.word and self.table.decision and self.session.humans:
             said = self.said(event.word)
             reason = self.session.why_not(said)
             text = f"{text} {reason or self.invitation(said)}"

@@ -297,7 +297,7 @@ tui-over = The game is over.
 tui-hint = The greedy bot would choose: { $what }.
 tui-hint-none = There is nothing to choose now.
 tui-undone = Taken back; choose again.
-tui-undo-agree = { $reason } Do all agree?
+tui-undo-agree = { $reason } Do the others agree?
 tui-may = That is possible now: { $what }.
 
 ## Pages
@@ -364,8 +364,11 @@ tui-start-keys = Enter: set sail   Tab: next   Left, Right: change   Space: tick
 tui-save-where = Save this game as
 tui-saved = Saved: { $path }
 tui-not-saved = It cannot be written to { $path }; choose another place.
+tui-save-exists = { $path } is there already and is not this game; choose another name.
+tui-kept-at = The game is saved: { $path }
 tui-dialog-keys = Enter: yes   Escape: no
 tui-quit-ask = Leave this table? What is not saved is lost.
+tui-quit-ask-kept = Leave this table? The game is saved to { $path }.
 tui-yes = Yes
 tui-no = No
 tui-curtain = Pass the screen to { $name }
@@ -421,10 +424,11 @@ tui-plain-place = { $place }. { $name }: { $scores }.
 tui-plain-bye = The game is left here.
 tui-plain-help =
     Say the number of a choice, or its word ("draw", "hire admiral-2"), or the whole of it ("P1 draw").
-    hint: what the greedy bot would choose.
+    hint, h: what the greedy bot would choose.
     why CHOICE: whether that can be done, and if not, by which rule.
-    undo: take back your last choice.
+    undo, u: take back your last choice.
     view, look: the table again.
     log: everything that was said, in the notation.
-    save FILE: write the game to a file.
-    quit: leave the table.
+    save FILE, s FILE: write the game to a file.
+    help, ?: these lines.
+    quit, q: leave the table.
