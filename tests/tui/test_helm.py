@@ -80,6 +80,8 @@ async def test_help_opens_and_closes(sit):
     async with sit(*ME) as me:
         await me.press("question_mark")
         assert me.on("Help")
+        for wanted in ("12", "On your turn draw cards until you stop", "back to the table"):
+            assert wanted in me.page
         await me.press("escape")
 
         assert me.on("TableScreen")
@@ -92,6 +94,19 @@ async def test_quit_asks_first(sit):
         await me.press("escape")
         assert me.on("TableScreen")
         await me.pilot.press("q", "enter")
+        await me.pilot.pause()
+
+        assert not me.app.is_running or me.app._exit
+
+
+async def test_ctrl_q_asks_too_whatever_lies_over_the_table(sit):
+    async with sit(*ME) as me:
+        await me.press("question_mark", "ctrl+q")
+        assert me.on("Ask")
+        await me.press("ctrl+q", "escape")
+        assert me.on("Help")
+        await me.press("ctrl+q")
+        await me.pilot.press("y")
         await me.pilot.pause()
 
         assert not me.app.is_running or me.app._exit

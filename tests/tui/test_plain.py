@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 
 import doubloon
 from doubloon.engine.refusal import Malformed
-from doubloon.tui import play_plain
 from doubloon.tui.plain import run_plain
 from doubloon.tui.setup import Setup
 
@@ -42,7 +41,10 @@ def test_the_table_is_told_before_each_choice(talk):
     assert "Two Anchors expedition: asks for 2 anchors; gives influence 4 and 2 coins." in heard
     assert "105 cards in the pile, 3 on the discard pile." in heard
     assert "Skipper: 3 coins, influence 0 of 12, no swords. Has no cards." in heard
-    assert "1. Trade with the Galleon: 4 coins, less 1 [trade black-skull-4]" in heard
+    assert (
+        "1. Trade with the Galleon: 4 coins; 1 goes to the active player [trade black-skull-4]"
+        in heard
+    )
 
 
 def test_the_odds_are_exact(talk):
@@ -71,8 +73,11 @@ def test_a_choice_can_be_said_in_many_ways(talk, line):
         ("P2 pass", "Bonny cannot act now: it is for Skipper to choose. (R4.2)"),
         ("why", "Say what, such as: why hire admiral-2"),
         ("why draw", "Phase 1 is over for this turn: take a card or pass. (R4.2)"),
-        ("why pass", "That is possible now: Take nothing more."),
-        ("why 1", "That is possible now: Trade with the Galleon: 4 coins, less 1."),
+        ("why pass", "That is possible now: Take nothing."),
+        (
+            "why 1",
+            "That is possible now: Trade with the Galleon: 4 coins; 1 goes to the active player.",
+        ),
         ("save", "Say where, such as: save evening.jsonl"),
         ("save /no/such/place", "/no/such/place cannot be written; check the name and the folder."),
         ("9" * 5000, f"There is no choice {'9' * 20}; say a number from 1 to 2."),
@@ -152,24 +157,30 @@ def test_a_ship_before_the_harbour_is_described(talk):
     assert "sword" in heard[at + 1]
 
 
-def test_entry_point_reads_and_writes_files():
+def test_it_reads_and_writes_files():
+    session = Setup("port-royal", 2, {}, 1, ["human:Ann", "random"]).deal("en")
     out = io.StringIO()
-
-    play_plain(
-        "port-royal",
-        seats=2,
-        seed=1,
-        bots=["human:Ann", "random"],
-        stdin=io.StringIO("help\nquit\n"),
-        stdout=out,
-    )
+    run_plain(session, out, io.StringIO("help\nquit\n").readline)
 
     assert out.getvalue().startswith("Port Royal with 2 seats: Ann, Bonny. Seed 1.")
 
 
+def test_who_stops_and_can_take_nothing_is_told_so(talk):
+    """Instead of the turn passing on in silence; who could take something is not."""
+    heard = talk([], *["random"] * 3, seed=2)
+    idle = [n for n, line in enumerate(heard) if line.startswith("There is nothing that ")]
+
+    assert idle
+    for at in idle:
+        name = heard[at].split()[4]
+        turn = next(n for n in range(at, len(heard)) if n + 1 == len(heard) or "turn" in heard[n])
+        assert heard[at - 1].startswith(name)
+        assert f"{name} passes." not in heard[at:turn]
+
+
 def test_wrong_numbers_of_players_are_refused():
     with pytest.raises(Malformed) as refusal:
-        play_plain("port-royal", seats=3, bots=["human"])
+        Setup("port-royal", 3, {}, 1, ["human"]).deal("en")
 
     assert str(refusal.value) == "There are 3 seats, but 1 players were named."
 

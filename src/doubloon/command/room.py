@@ -59,7 +59,7 @@ def enter(setup: Laid, language: str, *, plain: bool, ask: bool, place: Path | N
     finally:
         if place and setup.last:
             keep(setup.last[0], place)
-            print(speaker(language).word("tui-kept-at", {"path": str(place)}))
+            print(speaker(language).word("tui-saved", {"path": str(place)}))
 
 
 def keep(table: Table, place: Path) -> None:

@@ -10,6 +10,7 @@ from doubloon.engine.notation import Choice
 from doubloon.engine.seat import Seat
 from doubloon.tui.rooms import closing, describe_table, keeps_secrets, public_log, story_page
 from doubloon.tui.session import Session
+from doubloon.tui.story import took_nothing
 
 NOISE: Final = frozenset(("unveiled",))
 """Events that only the patient want to read."""
@@ -99,12 +100,16 @@ class PlainRoom:
 
     def tell(self) -> None:
         """Print what has happened since the last time."""
-        for number, event in enumerate(self.session.story(self.told), self.told):
+        events = self.session.story(self.told)
+        for number, event in enumerate(events, self.told):
             page = story_page(self.session, event) if number >= self.unread else None
             if page:
                 self.line(f"\n{page}\n")
             elif self.verbose or event.name not in NOISE:
                 self.line(self.session.speaker.tell(event))
+            idle = took_nothing(self.session, events, number - self.told)
+            if idle:
+                self.line(idle)
         self.told = self.table.told
 
     def sit_down(self, seat: Seat) -> bool:

@@ -56,6 +56,18 @@ class Session:
         return source.seed if isinstance(source, Seeded) else None
 
     @property
+    def proposed(self) -> str:
+        """A name for the file of this game: its own, or one that nothing has yet."""
+        if self.kept:
+            return self.kept
+        stem = f"{self.game}-{self.seed or 0}"
+        names = [f"{stem}.jsonl", *(f"{stem}-{number}.jsonl" for number in range(2, 100))]
+        free = (
+            name for name in names if not Path(name).exists() or Path(name).resolve() in self._own
+        )
+        return next(free, names[0])
+
+    @property
     def asked_human(self) -> Decision | None:
         """The decision, if it is a person's."""
         decision = self.table.decision
@@ -181,6 +193,11 @@ class Session:
             return self.speaker.word("tui-end-nobody")
         id = "tui-end-winner" if len(names) == 1 else "tui-end-winners"
         return self.speaker.word(id, {"names": names})
+
+    def primer(self) -> str:
+        """The aim and the turn in a few sentences; nothing for a game that has none."""
+        turn, aim = f"tui-primer-{self.game}", f"tui-about-mode-{self.table.options.get('mode')}"
+        return "\n".join(self.speaker.word(id) for id in (aim, turn) if self.speaker.knows(id))
 
     def save(self, path: str) -> str:
         """Write the game to a file, and say whether that worked.

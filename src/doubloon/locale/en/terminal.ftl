@@ -294,6 +294,8 @@ tui-look-take = Key { $key } or Enter: { $what }.
 
 tui-waiting = { $name } is thinking ...
 tui-over = The game is over.
+tui-see-standing = See the standing
+tui-took-nothing = There is nothing that { $name } can take or pay for.
 tui-hint = The greedy bot would choose: { $what }.
 tui-hint-none = There is nothing to choose now.
 tui-undone = Taken back; choose again.
@@ -365,7 +367,6 @@ tui-save-where = Save this game as
 tui-saved = Saved: { $path }
 tui-not-saved = It cannot be written to { $path }; choose another place.
 tui-save-exists = { $path } is there already and is not this game; choose another name.
-tui-kept-at = The game is saved: { $path }
 tui-dialog-keys = Enter: yes   Escape: no
 tui-quit-ask = Leave this table? What is not saved is lost.
 tui-quit-ask-kept = Leave this table? The game is saved to { $path }.
@@ -374,7 +375,11 @@ tui-no = No
 tui-curtain = Pass the screen to { $name }
 tui-curtain-ready = Press Enter when ready
 tui-help-title = HOW TO SIT AT THIS TABLE
-tui-help-close = Escape: back to the table
+tui-help-close = Escape: back to the table   Up, Down: read
+tui-primer-port-royal =
+    On your turn draw cards until you stop; two ships of one colour end it with nothing.
+    Then take cards: a ship brings its coins, a person is hired for its price.
+    Then each other player may take one of the rest, for a coin to you.
 tui-help-keys =
     1 to 9, 0      make that choice
     Up, Down       move in the list; Enter makes the choice
@@ -400,9 +405,10 @@ tui-end-winner = { $names } wins!
 tui-end-winners = { $names } win together!
 tui-end-nobody = The crew has lost.
 tui-end-place = { $place }.
-tui-end-keys = R: rematch   N: another table   Escape: the table   Q: quit
+tui-end-keys = R: rematch  N: another table  S: save  Escape: the table  Q: quit
 tui-end-rematch = Rematch
 tui-end-another = Another table
+tui-end-save = Save
 tui-end-quit = Quit
 
 ## The plain line mode
