@@ -167,9 +167,7 @@ def test_price_row(contract: str, before: int) -> None:
 
     t.play(f"P1 claim {contract}")
 
-    assert t.told("claimed") == [
-        {"seat": P1, "card": contract, "coins": REWARDS[contract][before]}
-    ]
+    assert t.told("claimed") == [{"seat": P1, "card": contract, "coins": REWARDS[contract][before]}]
     paid = 15 if contract == "ransom" else 0
     bonus = 1 if contract == "tax-inspector" else 0
     assert t.coins(P1) == coins + REWARDS[contract][before] - paid + bonus
