@@ -118,8 +118,10 @@ def _seed(seed: int | None) -> int:
 
 
 def _speak(message: Message) -> str:
-    from doubloon.locale import speaker
-
+    try:
+        from doubloon.locale import speaker
+    except ModuleNotFoundError:
+        return repr(message)  # the rules run with nothing installed; only the words are missing
     return speaker("en").say(message)
 
 

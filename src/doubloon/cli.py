@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -194,6 +195,9 @@ def make_family(speaker: Speaker, name: str, prefix: str, verbs: Verbs, options:
 def main(words: Sequence[str] | None = None) -> int:
     """Obey the command line; return the exit code."""
     words = sys.argv[1:] if words is None else words
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a poor terminal shows ? for what it lacks
     try:
         obey(words)
         print(end="", flush=True)

@@ -184,7 +184,7 @@ def test_what_is_no_save_is_refused(save: str) -> None:
         ({"seats": 0}, "refuse-seats"),
         ({"seats": -3}, "refuse-seats"),
         ({"seats": 10**4000}, "refuse-header"),
-        ({"seats": True}, "refuse-seats"),
+        ({"seats": True}, "refuse-header"),
         ({"seats": 3.0}, "refuse-header"),
         ({"seats": None}, "refuse-header"),
         ({"seats": 2}, "refuse-line"),
@@ -202,7 +202,7 @@ def test_what_is_no_save_is_refused(save: str) -> None:
         ({"seed": None}, "refuse-header"),
         ({"seed": "21"}, "refuse-header"),
         ({"seed": 22}, "refuse-edited"),
-        ({"seed": 10**4000}, "refuse-edited"),
+        ({"seed": 10**4000}, "refuse-header"),
     ],
 )
 def test_a_header_must_fit(changes: dict[str, Any], reason: str) -> None:

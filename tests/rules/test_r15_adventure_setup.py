@@ -245,13 +245,14 @@ def test_the_book_is_opened(chapter: int) -> None:
 
 
 def test_card_9_knows_the_number_of_players() -> None:
-    """R15.8, R19.2: a figure for each crew, larger for larger ones."""
+    """R15.8, R19.2: figures for each crew and chapter, the largest for the largest crew."""
     book = table(mode="adventure").state.rules.book
 
     assert len(book.win_influence) == 5
     for figures in (book.win_cubes, *book.win_influence):
         assert len(figures) == 4
-        assert figures == sorted(figures)
+        assert max(figures) == figures[-1]
+        assert min(figures) == figures[0]
 
 
 def test_a_scouted_card_is_lost_in_the_shuffle() -> None:

@@ -33,6 +33,7 @@ async def test_undo_asks_the_other_people(sit):
         shown = len(me.session.table.log)
         await me.press("u")
         assert me.on("Ask")
+        assert "Do the others agree?" in " ".join(me.page.split())
         await me.press("n")
         assert len(me.session.table.log) == shown
         await me.press("u", "y")
@@ -60,7 +61,16 @@ async def test_save_and_load(sit, tmp_path: Path):
         await me.press("s")
         me.app.screen.query_one(Input).value = str(tmp_path / "no" / "place")
         await me.press("enter")
-        assert me.whisper.startswith("It cannot be written to ")
+        assert "cannot be written" in me.whisper
+
+        other = tmp_path / "other.jsonl"
+        other.write_text("precious")
+        for place, answer in ((other, "choose another name."), (path, f"Saved: {path}")):
+            await me.press("s")
+            me.app.screen.query_one(Input).value = str(place)
+            await me.press("enter")
+            assert me.whisper.endswith(answer)
+        assert other.read_text() == "precious"
 
         await me.press("s", "escape")
         assert me.on("TableScreen")
@@ -70,6 +80,8 @@ async def test_help_opens_and_closes(sit):
     async with sit(*ME) as me:
         await me.press("question_mark")
         assert me.on("Help")
+        for wanted in ("12", "On your turn draw cards until you stop", "back to the table"):
+            assert wanted in me.page
         await me.press("escape")
 
         assert me.on("TableScreen")
@@ -85,6 +97,31 @@ async def test_quit_asks_first(sit):
         await me.pilot.pause()
 
         assert not me.app.is_running or me.app._exit
+
+
+async def test_ctrl_q_asks_too_whatever_lies_over_the_table(sit):
+    async with sit(*ME) as me:
+        await me.press("question_mark", "ctrl+q")
+        assert me.on("Ask")
+        await me.press("ctrl+q", "escape")
+        assert me.on("Help")
+        await me.press("ctrl+q")
+        await me.pilot.press("y")
+        await me.pilot.pause()
+
+        assert not me.app.is_running or me.app._exit
+
+
+async def test_quitting_says_where_the_game_is_kept(sit):
+    async with sit(*ME) as me:
+        await me.press("q")
+        assert "What is not saved is lost." in me.page
+        await me.press("escape")
+        me.session.keep_at("evening.jsonl")
+        await me.press("q")
+
+        assert "is lost" not in me.page
+        assert "The game is saved to evening.jsonl." in me.page
 
 
 async def test_keys_at_the_foot_can_be_clicked(sit):

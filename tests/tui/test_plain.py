@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 
 import doubloon
 from doubloon.engine.refusal import Malformed
-from doubloon.tui import play_plain
 from doubloon.tui.plain import run_plain
 from doubloon.tui.setup import Setup
 
@@ -42,7 +41,10 @@ def test_the_table_is_told_before_each_choice(talk):
     assert "Two Anchors expedition: asks for 2 anchors; gives influence 4 and 2 coins." in heard
     assert "105 cards in the pile, 3 on the discard pile." in heard
     assert "Skipper: 3 coins, influence 0 of 12, no swords. Has no cards." in heard
-    assert "1. Trade with the Galleon: 4 coins, less 1 [trade black-skull-4]" in heard
+    assert (
+        "1. Trade with the Galleon: 4 coins; 1 goes to the active player [trade black-skull-4]"
+        in heard
+    )
 
 
 def test_the_odds_are_exact(talk):
@@ -71,11 +73,19 @@ def test_a_choice_can_be_said_in_many_ways(talk, line):
         ("P2 pass", "Bonny cannot act now: it is for Skipper to choose. (R4.2)"),
         ("why", "Say what, such as: why hire admiral-2"),
         ("why draw", "Phase 1 is over for this turn: take a card or pass. (R4.2)"),
-        ("why pass", "That is possible now: Take nothing more."),
-        ("why 1", "That is possible now: Trade with the Galleon: 4 coins, less 1."),
+        ("why pass", "That is possible now: Take nothing."),
+        (
+            "why 1",
+            "That is possible now: Trade with the Galleon: 4 coins; 1 goes to the active player.",
+        ),
         ("save", "Say where, such as: save evening.jsonl"),
-        ("save /no/such/place", "It cannot be written to /no/such/place; choose another place."),
+        ("save /no/such/place", "/no/such/place cannot be written; check the name and the folder."),
+        ("9" * 5000, f"There is no choice {'9' * 20}; say a number from 1 to 2."),
+        ("why " + "9" * 5000, f"There is no choice {'9' * 20}; say a number from 1 to 2."),
+        ("s /", "/ is there already and is not this game; choose another name."),
+        ("s", "Say where, such as: save evening.jsonl"),
         ("undo", "There is no choice to take back."),
+        ("U", "There is no choice to take back."),
     ],
 )
 def test_a_line_gets_one_sentence_and_asks_again(talk, line, answer):
@@ -111,7 +121,7 @@ def test_hint_is_the_greedy_bots_choice(talk):
 def test_help_log_and_look(talk):
     heard = talk(["help", "log", "look", "quit"])
 
-    assert any(line.startswith("hint: ") for line in heard)
+    assert any(line.startswith("hint, h: ") for line in heard)
     assert "P3 stop" in heard
     assert sum("1. Trade with the Galleon" in line for line in heard) == 2
 
@@ -147,35 +157,91 @@ def test_a_ship_before_the_harbour_is_described(talk):
     assert "sword" in heard[at + 1]
 
 
-def test_entry_point_reads_and_writes_files():
+def test_it_reads_and_writes_files():
+    session = Setup("port-royal", 2, {}, 1, ["human:Ann", "random"]).deal("en")
     out = io.StringIO()
-
-    play_plain(
-        "port-royal",
-        seats=2,
-        seed=1,
-        bots=["human:Ann", "random"],
-        stdin=io.StringIO("help\nquit\n"),
-        stdout=out,
-    )
+    run_plain(session, out, io.StringIO("help\nquit\n").readline)
 
     assert out.getvalue().startswith("Port Royal with 2 seats: Ann, Bonny. Seed 1.")
 
 
+def test_who_stops_and_can_take_nothing_is_told_so(talk):
+    """Instead of the turn passing on in silence; who could take something is not."""
+    heard = talk([], *["random"] * 3, seed=2)
+    idle = [n for n, line in enumerate(heard) if line.startswith("There is nothing that ")]
+
+    assert idle
+    for at in idle:
+        name = heard[at].split()[4]
+        turn = next(n for n in range(at, len(heard)) if n + 1 == len(heard) or "turn" in heard[n])
+        assert heard[at - 1].startswith(name)
+        assert f"{name} passes." not in heard[at:turn]
+
+
 def test_wrong_numbers_of_players_are_refused():
     with pytest.raises(Malformed) as refusal:
-        play_plain("port-royal", seats=3, bots=["human"])
+        Setup("port-royal", 3, {}, 1, ["human"]).deal("en")
 
     assert str(refusal.value) == "There are 3 seats, but 1 players were named."
 
 
+@pytest.mark.parametrize("name", ["a\0b", "x" * 5000, "\0", "."])
+def test_a_name_that_no_file_can_have_is_answered(talk, name):
+    heard = talk([f"save {name}", "quit"])
+
+    assert heard[-1] == "> The game is left here."
+    assert heard[-2].startswith("> ")
+    assert len(heard[-2]) < 400
+
+
+def test_a_file_of_somebody_else_is_left_alone(talk, tmp_path: Path):
+    """What this table has written it may write again."""
+    mine, other = tmp_path / "mine.jsonl", tmp_path / "other.jsonl"
+    other.write_text("precious")
+    heard = talk([f"save {other}", f"save {mine}", "pass", f"s {mine}", "q"])
+
+    assert f"> {other} is there already and is not this game; choose another name." in heard
+    assert other.read_text() == "precious"
+    assert heard.count(f"> Saved: {mine}") == 2
+    assert "P1 pass" in doubloon.load(mine).log
+
+
+@pytest.mark.parametrize(("line", "answer"), [("h", "> The greedy bot"), ("?", "> Say the number")])
+def test_short_forms(talk, line, answer):
+    assert any(heard.startswith(answer) for heard in talk([line, "q"]))
+
+
+def test_an_interrupt_ends_the_line():
+    def read() -> str:
+        raise KeyboardInterrupt
+
+    out = io.StringIO()
+    with pytest.raises(KeyboardInterrupt):
+        run_plain(Setup("port-royal", 2, {}, 3, ["human", "random"]).deal("en"), out, read)
+
+    assert out.getvalue().endswith("> \n")
+
+
+def writes(line: str) -> bool:
+    """Whether this might leave a file where the tests run."""
+    return line.lower().split()[:1] in (["save"], ["s"])
+
+
+LINES = st.one_of(
+    st.text(max_size=30).filter(lambda line: not writes(line)),
+    st.integers(1, 6000).map(lambda count: "7" * count),
+    st.text(max_size=30).map(lambda name: f"save no/such/folder/{name.replace('.', '')}"),
+    st.sampled_from(["save a\0b", "save", "save /", "s \0", "why " + "1" * 5000, "save ."]),
+)
+
+
 @settings(max_examples=40, deadline=None)
-@given(st.lists(st.text(max_size=30), max_size=12))
+@given(st.lists(LINES, max_size=12))
 def test_whatever_is_said_is_answered(lines: list[str]):
     """No line brings the room down."""
     session = Setup("port-royal", 2, {}, 3, ["human", "random"]).deal("en")
     out = io.StringIO()
-    said = iter([line.replace("\n", " ") + "\n" for line in lines if "save" not in line])
+    said = iter([line.replace("\n", " ") + "\n" for line in lines])
 
     run_plain(session, out, lambda: next(said, ""))
 

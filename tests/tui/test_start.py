@@ -198,3 +198,15 @@ async def test_a_chapter_alone_can_be_chosen():
             "people": "draft",
             "bonus": [],
         }
+
+
+async def test_a_tick_shows_in_its_shape():
+    """Nobody needs to see its colour."""
+    app = start()
+    async with app.run_test(size=(80, 24)) as pilot:
+        tick = app.screen.query_one("#tick-mix-gambler", Tick)
+        assert str(tick.render()).startswith("[ ] Gambler")
+        tick.focus()
+        await pilot.press("space")
+
+        assert str(tick.render()).startswith("[x] Gambler")

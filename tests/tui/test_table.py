@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from textual.widgets import Button
+from textual.widgets import Button, Input
 
 from doubloon.tui.app import DoubloonApp
 from doubloon.tui.choices import Choices
@@ -180,6 +180,53 @@ async def test_bots_alone_reach_the_standing_and_go_on():
         await pilot.press("n")
         await pilot.pause()
         assert app.screen.query("#go")
+
+
+async def test_a_finished_game_can_be_saved_and_fits_a_tiny_window(tmp_path):
+    from doubloon.tui.setup import Setup
+
+    setup = Setup("port-royal", 2, {}, 1, ["random", "random"])
+    session = setup.deal("en")
+    while decision := session.table.decision:
+        bot = session.players[decision.seat].bot
+        assert bot
+        session.table.play(bot.choose(session.table.view(decision.seat), decision))
+    app = DoubloonApp(delay=0, proposed=setup)
+    async with app.run_test(size=(60, 18)) as pilot:
+        app.seat(setup, session)
+        for _ in range(4):
+            await pilot.pause()
+        assert app.screen.query("#rematch")
+        await pilot.press("s")
+        await pilot.pause()
+        app.screen.query_one(Input).value = str(tmp_path / "end.jsonl")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert (tmp_path / "end.jsonl").exists()
+        assert "Saved" in str(app.screen.query_one("#saved").render())
+        await pilot.press("escape")
+        await pilot.pause()
+        story = app.screen.query_one("#story")
+
+        assert not story.show_horizontal_scrollbar
+        assert story.virtual_size.width <= story.scrollable_content_region.width
+
+
+async def test_nobody_plays_for_a_bot():
+    from doubloon.tui.setup import Setup
+
+    app = DoubloonApp(Setup("port-royal", 2, {}, 1, ["random", "random"]), delay=60)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await pilot.pause()
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        before = list(app.screen.table.log)
+        await pilot.click(Pile)
+        app.screen.query_one(Pile).focus()
+        await pilot.press("enter", "1")
+        await pilot.pause()
+
+        assert app.screen.table.log == before
 
 
 async def test_bots_do_not_block_and_space_hurries(sit):

@@ -30,17 +30,19 @@ class Laid(Setup):
         seed = getattr(self.table.source, "seed", 0)
         players = seat_party(self.who, self.seats, self.game, seed, speaker(language))
         self.last[:] = [self.table]
-        return Session(self.table, players, language)
+        session = Session(self.table, players, language)
+        session.keep_at(self.kept)
+        return session
 
     def again(self) -> Setup:
         """A fresh table for the same players."""
-        return replace(self, seed=Setup.again(self).seed, table=None)
+        return replace(self, seed=Setup.again(self).seed, table=None, kept="")
 
 
 def lay(table: Table, who: list[str]) -> Laid:
     """The setup of a table that is there already."""
     seed = getattr(table.source, "seed", None)
-    return Laid(table.game.info.id, table.seats, table.options, seed, who, table)
+    return Laid(table.game.info.id, table.seats, table.options, seed, who, table=table)
 
 
 def enter(setup: Laid, language: str, *, plain: bool, ask: bool, place: Path | None) -> None:
@@ -48,6 +50,7 @@ def enter(setup: Laid, language: str, *, plain: bool, ask: bool, place: Path | N
 
     With `ask` the drawn room first shows its start screen, with this setup proposed.
     """
+    setup = replace(setup, kept=str(place or ""))
     try:
         if plain:
             enter_plain(setup, language)
@@ -56,6 +59,7 @@ def enter(setup: Laid, language: str, *, plain: bool, ask: bool, place: Path | N
     finally:
         if place and setup.last:
             keep(setup.last[0], place)
+            print(speaker(language).word("tui-saved", {"path": str(place)}))
 
 
 def keep(table: Table, place: Path) -> None:

@@ -17,7 +17,7 @@ class Message:
         self.rule = rule
 
     def __str__(self) -> str:
-        return _speakers[-1](self)
+        return _speakers[0](self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.data() == other.data()
@@ -35,7 +35,7 @@ class Message:
 
 def speak_through(speaker: Callable[[Message], str]) -> None:
     """Let `str(message)` be said by this speaker; the engine itself knows no language."""
-    _speakers.append(speaker)
+    _speakers[:] = [speaker]
 
 
 _speakers: list[Callable[[Message], str]] = [repr]

@@ -43,7 +43,7 @@ class Outcome:
         return hash(tuple(self.winners))
 
     def __repr__(self) -> str:
-        return f"Outcome(winners={self.winners}, standing={self.standing}, reason={self.reason})"
+        return f"Outcome(winners={self.winners}, standing={self.standing}, reason={self.reason!r})"
 
     def data(self) -> dict[str, object]:
         """The outcome as plain data."""

@@ -8,10 +8,12 @@ from textual.app import App
 
 from doubloon.games import ROOMS
 from doubloon.locale import speaker
-from doubloon.tui.helm import WIDE
+from doubloon.tui.dialogs import Ask
+from doubloon.tui.helm import WIDE, farewell
 from doubloon.tui.palette import THEME
 from doubloon.tui.session import Session
 from doubloon.tui.setup import Setup
+from doubloon.tui.standing import Standing
 from doubloon.tui.start import Start
 from doubloon.tui.table_screen import TableScreen
 
@@ -62,6 +64,17 @@ class DoubloonApp(App[None]):
             self.ask()
         else:
             self.seat(self.setup, self.setup.deal(self.language))
+
+    async def action_quit(self) -> None:
+        """Ctrl+Q asks first while a game is played."""
+        if isinstance(self.screen, Ask):
+            return
+        table = next((s for s in self.screen_stack if isinstance(s, TableScreen)), None)
+        if table is None or isinstance(self.screen, Standing):
+            self.exit()
+        else:
+            question = Ask(farewell(table.session), table.session.speaker)
+            self.push_screen(question, lambda agreed: self.exit() if agreed else None)
 
     def ask(self) -> None:
         """Show the start screen."""

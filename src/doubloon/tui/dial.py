@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual.binding import Binding, BindingType
+from textual.content import Content
 from textual.events import Click
 from textual.message import Message
 from textual.reactive import reactive
@@ -90,8 +91,12 @@ class Dial(Widget, can_focus=True):
 
 
 class Tick(Checkbox, inherit_bindings=False):
-    """A checkbox that leaves Enter to the screen."""
-
-    BUTTON_INNER = "✓"
+    """A checkbox that leaves Enter to the screen, and shows its state in its shape."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("space", "toggle_button", show=False)]
+
+    @property
+    def _button(self) -> Content:
+        """A cross between brackets, so that no colour is needed to see it."""
+        mark = "[x]" if self.value else "[ ]"
+        return Content.styled(mark, self.get_visual_style("toggle--button"))

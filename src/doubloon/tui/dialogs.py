@@ -7,7 +7,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Static
 
@@ -30,8 +30,8 @@ class Ask(ModalScreen[bool]):
 
     def compose(self) -> ComposeResult:
         """The question and its two answers."""
-        with Vertical(classes="dialog"):
-            yield Static(self.question, classes="dialog-title")
+        with Vertical(classes="dialog question"):
+            yield Static(self.question, classes="dialog-title", markup=False)
             with Horizontal(classes="dialog-buttons"):
                 yield Button(self.speaker.word("tui-yes"), id="yes")
                 yield Button(self.speaker.word("tui-no"), id="no")
@@ -73,33 +73,42 @@ class SaveAs(ModalScreen[str | None]):
 
 
 class Help(ModalScreen[None]):
-    """Keys and signs."""
+    """The aim and the turn, then keys and signs."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q,question_mark", "leave", show=False)
     ]
 
-    def __init__(self, speaker: Speaker, legend: list[tuple[str, str]]) -> None:
+    def __init__(self, speaker: Speaker, primer: str, legend: list[tuple[str, str]]) -> None:
         super().__init__()
         self.speaker = speaker
+        self.primer = primer
+        """The game in a few sentences; empty if nobody has written them."""
         self.legend = legend
         """Colours of ships and how each is marked."""
 
     def compose(self) -> ComposeResult:
-        """Keys, signs, colours, and where reasons are told."""
+        """The game, keys, signs, colours, and where reasons are told."""
         word = self.speaker.word
         sails = Text()
         for colour, mark in self.legend:
             ground, ink = SAILS[colour]
             sails.append(f" {mark} ", f"bold {ink} on {ground}")
             sails.append(" ")
-        with Vertical(classes="dialog help"):
-            yield Static(word("tui-help-title"), classes="dialog-title")
+        sheet = VerticalScroll(classes="dialog help")
+        sheet.border_title = word("tui-help-title")
+        sheet.border_subtitle = word("tui-help-close")
+        with sheet:
+            if self.primer:
+                yield Static(Text(self.primer + "\n", FOAM))
             yield Static(Text(word("tui-help-keys"), FOAM))
             yield Static(Text("\n" + word("tui-help-signs"), BRASS))
             yield Static(Text.assemble("\n", (word("tui-help-colours"), FOAM), "\n", sails))
             yield Static(Text("\n" + word("tui-help-rules"), FOAM))
-            yield Static(word("tui-help-close"), classes="dialog-keys")
+
+    def on_mount(self) -> None:
+        """Up and Down move the text."""
+        self.query_one(VerticalScroll).focus()
 
     def action_leave(self) -> None:
         """Back to the table."""

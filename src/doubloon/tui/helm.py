@@ -92,8 +92,7 @@ class Helm(Screen[str]):
 
     def action_save(self) -> None:
         """Ask where to save, and save."""
-        proposed = f"{self.session.game}-{self.session.seed or 0}.jsonl"
-        self.app.push_screen(SaveAs(proposed, self.session.speaker), self.save)
+        self.app.push_screen(SaveAs(self.session.proposed, self.session.speaker), self.save)
 
     def save(self, path: str | None) -> None:
         """Write the game to a file and say so."""
@@ -101,15 +100,22 @@ class Helm(Screen[str]):
             self.whisper(self.session.save(path))
 
     def action_help(self) -> None:
-        """Show keys and signs."""
-        self.app.push_screen(Help(self.session.speaker, legend(self.session)))
+        """Show how the game goes, keys and signs."""
+        primer, marks = self.session.primer(), legend(self.session)
+        self.app.push_screen(Help(self.session.speaker, primer, marks))
 
     def action_leave(self) -> None:
         """Ask whether to leave the table."""
-        question = self.session.speaker.word("tui-quit-ask")
-        self.app.push_screen(Ask(question, self.session.speaker), self.leave)
+        self.app.push_screen(Ask(farewell(self.session), self.session.speaker), self.leave)
 
     def leave(self, agreed: bool | None) -> None:
         """Leave the table."""
         if agreed:
             self.dismiss("quit")
+
+
+def farewell(session: Session) -> str:
+    """The question before a table is left: it says what becomes of the game."""
+    if session.kept:
+        return session.speaker.word("tui-quit-ask-kept", {"path": session.kept})
+    return session.speaker.word("tui-quit-ask")

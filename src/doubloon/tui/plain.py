@@ -10,9 +10,12 @@ from doubloon.engine.notation import Choice
 from doubloon.engine.seat import Seat
 from doubloon.tui.rooms import closing, describe_table, keeps_secrets, public_log, story_page
 from doubloon.tui.session import Session
+from doubloon.tui.story import took_nothing
 
 NOISE: Final = frozenset(("unveiled",))
 """Events that only the patient want to read."""
+DIGITS: Final = 20
+"""No choice has a longer number."""
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 """Wipes a terminal, with what scrolled by."""
 
@@ -21,7 +24,11 @@ def run_plain(
     session: Session, out: TextIO, read: Callable[[], str], verbose: bool = False
 ) -> None:
     """Play a game line by line. `read` gives the next line, and an empty one at the end."""
-    PlainRoom(session, out, read, verbose).run()
+    try:
+        PlainRoom(session, out, read, verbose).run()
+    except KeyboardInterrupt:
+        out.write("\n")
+        raise
 
 
 class PlainRoom:
@@ -50,6 +57,10 @@ class PlainRoom:
             "save": self.save,
             "log": self.log,
             "help": self.help,
+            "u": self.undo,
+            "h": self.hint,
+            "s": self.save,
+            "?": self.help,
         }
 
     def run(self) -> None:
@@ -89,12 +100,16 @@ class PlainRoom:
 
     def tell(self) -> None:
         """Print what has happened since the last time."""
-        for number, event in enumerate(self.session.story(self.told), self.told):
+        events = self.session.story(self.told)
+        for number, event in enumerate(events, self.told):
             page = story_page(self.session, event) if number >= self.unread else None
             if page:
                 self.line(f"\n{page}\n")
             elif self.verbose or event.name not in NOISE:
                 self.line(self.session.speaker.tell(event))
+            idle = took_nothing(self.session, events, number - self.told)
+            if idle:
+                self.line(idle)
         self.told = self.table.told
 
     def sit_down(self, seat: Seat) -> bool:
@@ -119,7 +134,7 @@ class PlainRoom:
             if not line:
                 self.line("")
                 return False
-            if line.split()[:1] == ["quit"]:
+            if line.lower().split()[:1] in (["quit"], ["q"]):
                 return False
             if line.strip():
                 self.obey(line.strip())
@@ -146,9 +161,10 @@ class PlainRoom:
         options = self.session.options()
         count = len(options)
         if line.isdecimal():
-            if 1 <= int(line) <= count:
-                return options[int(line) - 1][0]
-            self.say("tui-plain-number", {"number": line[:20], "count": count})
+            number = int(line) if len(line) <= DIGITS else 0
+            if 1 <= number <= count:
+                return options[number - 1][0]
+            self.say("tui-plain-number", {"number": line[:DIGITS], "count": count})
             return None
         choice = self.session.read(line)
         if choice is None:

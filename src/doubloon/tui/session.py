@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from doubloon.bots import make_bot
 from doubloon.engine.chance import Seeded
 from doubloon.engine.decision import Decision
 from doubloon.engine.event import Event
-from doubloon.engine.message import Message
+from doubloon.engine.message import Arg, Message
 from doubloon.engine.notation import Choice
 from doubloon.engine.refusal import Malformed, NeedsConsent
 from doubloon.engine.seat import Seat, seat_name
@@ -19,6 +20,8 @@ from doubloon.match.table import Table
 from doubloon.tui.party import Player
 
 BY_CHANCE: Final = "? "
+SHOWN: Final = 200
+"""How much of a file's name is repeated."""
 
 
 class Session:
@@ -29,6 +32,10 @@ class Session:
         self.players = list(players)
         self.speaker = Speaker(language, [player.name for player in players])
         self.humans = [seat for seat, player in enumerate(players) if player.is_human]
+        self.kept = ""
+        """Where the game is saved when the table is left; empty if it is not."""
+        self._own: set[Path] = set()
+        """Files of this very table, which may be written again."""
         self._seen: tuple[int, Seat | None, dict[str, Any]] = (-1, None, {})
         """The last view, and when and for whom it was taken; whatever happens adds to the log."""
 
@@ -47,6 +54,18 @@ class Session:
         """The seed of the table, if chance comes from one."""
         source = self.table.source
         return source.seed if isinstance(source, Seeded) else None
+
+    @property
+    def proposed(self) -> str:
+        """A name for the file of this game: its own, or one that nothing has yet."""
+        if self.kept:
+            return self.kept
+        stem = f"{self.game}-{self.seed or 0}"
+        names = [f"{stem}.jsonl", *(f"{stem}-{number}.jsonl" for number in range(2, 100))]
+        free = (
+            name for name in names if not Path(name).exists() or Path(name).resolve() in self._own
+        )
+        return next(free, names[0])
 
     @property
     def asked_human(self) -> Decision | None:
@@ -175,13 +194,34 @@ class Session:
         id = "tui-end-winner" if len(names) == 1 else "tui-end-winners"
         return self.speaker.word(id, {"names": names})
 
+    def primer(self) -> str:
+        """The aim and the turn in a few sentences; nothing for a game that has none."""
+        turn, aim = f"tui-primer-{self.game}", f"tui-about-mode-{self.table.options.get('mode')}"
+        return "\n".join(self.speaker.word(id) for id in (aim, turn) if self.speaker.knows(id))
+
     def save(self, path: str) -> str:
-        """Write the game to a file, and say whether that worked."""
+        """Write the game to a file, and say whether that worked.
+
+        A file that is there already is left alone, unless it is this table's own.
+        """
+        shown: dict[str, Arg] = {"path": path[:SHOWN]}
         try:
+            place = Path(path).resolve()
+            if place not in self._own and place.exists():
+                return self.speaker.word("tui-save-exists", shown)
             self.table.save(path)
-        except (OSError, Malformed):
-            return self.speaker.word("tui-not-saved", {"path": path})
-        return self.speaker.word("tui-saved", {"path": path})
+        except Malformed as refused:
+            return self.speaker.say(refused.reason)
+        except (OSError, ValueError, RuntimeError):
+            return self.speaker.word("tui-not-saved", shown)
+        self._own.add(place)
+        return self.speaker.word("tui-saved", shown)
+
+    def keep_at(self, path: str) -> None:
+        """The game has a file: it is saved there on leaving, and may be saved there before."""
+        self.kept = path
+        if path:
+            self._own.add(Path(path).resolve())
 
 
 def _seat_or_word(word: str) -> str:

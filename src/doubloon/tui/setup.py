@@ -21,6 +21,8 @@ class Setup:
     options: dict[str, Any] = field(default_factory=dict)
     seed: int | None = None
     who: Sequence[str] = ()
+    kept: str = ""
+    """The file in which the table is kept, if it is saved on leaving; a rematch is not."""
 
     def deal(self, language: str) -> Session:
         """A fresh table with its players; Malformed if something does not go together."""
@@ -31,4 +33,4 @@ class Setup:
 
     def again(self) -> Setup:
         """The same once more: with the next seed if one was given, else with a fresh one."""
-        return replace(self, seed=None if self.seed is None else self.seed + 1)
+        return replace(self, seed=None if self.seed is None else self.seed + 1, kept="")

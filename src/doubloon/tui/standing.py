@@ -11,6 +11,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
+from doubloon.tui.dialogs import SaveAs
 from doubloon.tui.palette import BRASS, FOAM, MIST, TROUGH
 from doubloon.tui.rooms import closing
 from doubloon.tui.session import Session
@@ -27,6 +28,7 @@ class Standing(ModalScreen[str]):
         Binding("r", "answer('rematch')", show=False),
         Binding("n", "answer('another')", show=False),
         Binding("q", "answer('quit')", show=False),
+        Binding("s", "save", show=False),
         Binding("escape", "answer('table')", show=False),
     ]
 
@@ -48,7 +50,9 @@ class Standing(ModalScreen[str]):
             with Horizontal(classes="dialog-buttons"):
                 yield Button(word("tui-end-rematch"), id="rematch")
                 yield Button(word("tui-end-another"), id="another")
+                yield Button(word("tui-end-save"), id="save")
                 yield Button(word("tui-end-quit"), id="quit")
+            yield Static(id="saved", markup=False)
             yield Static(word("tui-end-keys"), classes="dialog-keys")
 
     def places(self) -> Text:
@@ -60,7 +64,8 @@ class Standing(ModalScreen[str]):
         most = max([1, *first])
         name_width = max(len(player.name) for player in session.players)
         scored = max(len(scores) for _, _, scores in session.standing())
-        bar = max(4, min(BAR, ROOM - name_width - scored - 8))
+        room = min(ROOM, int(self.app.size.width * 0.96) - 9)
+        bar = max(4, min(BAR, room - name_width - scored - 8))
         rows: list[Text] = []
         for (place, seat, scores), points in zip(session.standing(), first, strict=True):
             won = seat in outcome.winners
@@ -76,8 +81,22 @@ class Standing(ModalScreen[str]):
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Answer by button."""
-        self.dismiss(event.button.id or "table")
+        if event.button.id == "save":
+            self.action_save()
+        else:
+            self.dismiss(event.button.id or "table")
 
     def action_answer(self, answer: str) -> None:
         """Answer by key."""
         self.dismiss(answer)
+
+    def action_save(self) -> None:
+        """Ask where to save, and save."""
+        self.app.push_screen(SaveAs(self.session.proposed, self.session.speaker), self.save)
+
+    def save(self, path: str | None) -> None:
+        """Write the game to a file and say so."""
+        if path:
+            line = self.query_one("#saved", Static)
+            line.update(self.session.save(path))
+            line.display = True

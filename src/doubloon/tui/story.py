@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.padding import Padding
@@ -10,12 +11,36 @@ from rich.text import Text
 from doubloon.engine.event import Event
 from doubloon.locale import Speaker
 from doubloon.tui.palette import BRASS, EMBER, FOAM, MIST, MOSS
+from doubloon.tui.session import Session
 
 QUIET: Final = frozenset(("unveiled",))
 """Events that the logbook leaves out."""
 
 HEADINGS: Final = frozenset(("turn", "began"))
 """Events that begin a paragraph."""
+
+STOP: Final = "stopped"
+NEXT: Final = frozenset(("turn",))
+DEEDS: Final = frozenset(
+    [
+        "traded",
+        "hired",
+        "passed",
+        "completed",
+        "claimed",
+        "stepped",
+        "waived",
+        "gave",
+        "stored",
+        "taken-back",
+        "good-kept",
+        "good-sold",
+        "good-spent",
+        "crowns-spent",
+        "crowned",
+    ]
+)
+"""After the first, until the second, one of these shows that a player could do something."""
 
 STYLES: Final = {
     "turn": f"bold {BRASS}",
@@ -36,3 +61,25 @@ def story_line(event: Event, speaker: Speaker) -> Padding | None:
         return None
     text = Text(speaker.tell(event), STYLES.get(event.name, MIST))
     return Padding(text, (0, 0, 0, 0 if event.name in HEADINGS else 2))
+
+
+def plain_line(text: str) -> Padding:
+    """A line that is no event."""
+    return Padding(Text(text, MIST), (0, 0, 0, 2))
+
+
+def took_nothing(session: Session, events: Sequence[Event], at: int) -> str | None:
+    """What to say of a player who stops and is then asked nothing, as no card can be taken."""
+    seat = getattr(events[at], "seat", None)
+    if events[at].name != STOP or seat is None:
+        return None
+    for event in events[at + 1 :]:
+        if event.name in NEXT:
+            break
+        if event.name in DEEDS and getattr(event, "seat", None) == seat:
+            return None
+    else:
+        decision = session.table.decision
+        if decision and decision.seat == seat:
+            return None
+    return session.speaker.word("tui-took-nothing", {"name": session.speaker.name(seat)})

@@ -24,7 +24,7 @@ from doubloon.tui.part import Part
 from doubloon.tui.rooms import draw_table, keeps_secrets, story_page
 from doubloon.tui.session import Session
 from doubloon.tui.standing import Standing
-from doubloon.tui.story import story_line
+from doubloon.tui.story import plain_line, story_line, took_nothing
 from doubloon.tui.tabs import Tabs
 
 DIGITS: Final = "1234567890"
@@ -73,7 +73,7 @@ class TableScreen(Helm):
                 with Vertical(id="ask"):
                     yield Static(id="prompt")
                     yield Choices(id="choices")
-                yield RichLog(id="story", wrap=True, min_width=20)
+                yield RichLog(id="story", wrap=True, min_width=1)
         yield Static(id="whisper")
         yield KeyHints(word, self.board is not None)
 
@@ -156,7 +156,7 @@ class TableScreen(Helm):
         prompt, choices = self.query_one("#prompt", Static), self.query_one(Choices)
         if decision is None:
             prompt.update(word("tui-over"))
-            choices.show([word("tui-plain-standing")])
+            choices.show([word("tui-see-standing")])
         elif self.session.asked_human:
             text = speaker.say(decision.prompt)
             prompt.update(
@@ -173,10 +173,15 @@ class TableScreen(Helm):
         unread = self.session.story(max(self.told, self.unread))
         pages = (story_page(self.session, event) for event in unread)
         self.pages += [page for page in pages if page]
-        for event in self.session.story(self.told):
+        events = self.session.story(self.told)
+        for at, event in enumerate(events):
             line = story_line(event, self.session.speaker)
             if line is not None:
                 log.write(line)
+            idle = took_nothing(self.session, events, at)
+            if idle:
+                log.write(plain_line(idle))
+                self.whisper(idle)
         self.told = self.table.told
 
     def choose(self, said: Choice | str) -> None:
@@ -217,12 +222,13 @@ class TableScreen(Helm):
 
     @on(Part.Wanted)
     def _wanted(self, event: Part.Wanted) -> None:
-        self.choose(self.said(event.word))
+        if self.session.humans:
+            self.choose(self.said(event.word))
 
     @on(Part.Looked)
     def _looked(self, event: Part.Looked) -> None:
         text = event.text
-        if event.word and self.table.decision:
+        if event.word and self.table.decision and self.session.humans:
             said = self.said(event.word)
             reason = self.session.why_not(said)
             text = f"{text} {reason or self.invitation(said)}"

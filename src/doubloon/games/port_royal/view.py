@@ -8,7 +8,6 @@ whole state.
 from __future__ import annotations
 
 from collections import Counter
-from copy import deepcopy
 from random import Random
 from typing import Any, Final, TypedDict
 
@@ -150,7 +149,7 @@ def view(s: State, seat: Seat | None) -> View:
     known = Known(s, seat)
     return {
         "game": "port-royal",
-        "options": deepcopy(s.rules.options),
+        "options": {k: v[:] if isinstance(v, list) else v for k, v in s.rules.options.items()},
         "seat": seat,
         "first": s.first,
         "active": s.active,

@@ -71,13 +71,13 @@ class Known:
     """The unseen cards and coins as far as one seat knows: hidden ones are put back."""
 
     def __init__(self, s: State, seat: Seat | None) -> None:
-        self.unseen = [bag[:] for bag in s.unseen]
-        self.purse = s.purse[:]
+        self.unseen = s.unseen
         self.mixed_size = 0
         self._s = s
         quest = s.quest
         if quest is None:
             return
+        self.unseen = [bag[:] for bag in s.unseen]
         self.mixed_size = quest.mixed_size
         if quest.top != NO_CARD and seat not in quest.knowers:
             self._hide(len(s.unseen) - 1, quest.top)

@@ -167,12 +167,12 @@ choice-stop = Stop, and trade and hire
 choice-repel = Repel it
 choice-admit = Let it in
 choice-gamble = Use a Gambler: four cards at once
-choice-pass = Take nothing more
+choice-pass = Take nothing
 choice-name = { $seat }
 choice-give = Send the { $card }
 choice-hire = Hire the { $card } for { $coins }{ $fee ->
     [0] {""}
-   *[other] {" "}+ 1
+   *[other] {""}, and 1 to the active player
 } (influence { $influence })
 choice-trade = { $fee ->
     [0] Trade with the { $card }: { $coins ->
@@ -182,7 +182,7 @@ choice-trade = { $fee ->
    *[other] Trade with the { $card }: { $coins ->
         [one] one coin
        *[other] { $coins } coins
-    }, less 1
+    }; 1 goes to the active player
 }
 choice-complete = Complete the { $card }: influence { $influence }, { $coins } coins
 

@@ -294,10 +294,12 @@ tui-look-take = Key { $key } or Enter: { $what }.
 
 tui-waiting = { $name } is thinking ...
 tui-over = The game is over.
+tui-see-standing = See the standing
+tui-took-nothing = There is nothing that { $name } can take or pay for.
 tui-hint = The greedy bot would choose: { $what }.
 tui-hint-none = There is nothing to choose now.
 tui-undone = Taken back; choose again.
-tui-undo-agree = { $reason } Do all agree?
+tui-undo-agree = { $reason } Do the others agree?
 tui-may = That is possible now: { $what }.
 
 ## Pages
@@ -364,14 +366,20 @@ tui-start-keys = Enter: set sail   Tab: next   Left, Right: change   Space: tick
 tui-save-where = Save this game as
 tui-saved = Saved: { $path }
 tui-not-saved = It cannot be written to { $path }; choose another place.
+tui-save-exists = { $path } is there already and is not this game; choose another name.
 tui-dialog-keys = Enter: yes   Escape: no
 tui-quit-ask = Leave this table? What is not saved is lost.
+tui-quit-ask-kept = Leave this table? The game is saved to { $path }.
 tui-yes = Yes
 tui-no = No
 tui-curtain = Pass the screen to { $name }
 tui-curtain-ready = Press Enter when ready
 tui-help-title = HOW TO SIT AT THIS TABLE
-tui-help-close = Escape: back to the table
+tui-help-close = Escape: back to the table   Up, Down: read
+tui-primer-port-royal =
+    On your turn draw cards until you stop; two ships of one colour end it with nothing.
+    Then take cards: a ship brings its coins, a person is hired for its price.
+    Then each other player may take one of the rest, for a coin to you.
 tui-help-keys =
     1 to 9, 0      make that choice
     Up, Down       move in the list; Enter makes the choice
@@ -397,9 +405,10 @@ tui-end-winner = { $names } wins!
 tui-end-winners = { $names } win together!
 tui-end-nobody = The crew has lost.
 tui-end-place = { $place }.
-tui-end-keys = R: rematch   N: another table   Escape: the table   Q: quit
+tui-end-keys = R: rematch  N: another table  S: save  Escape: the table  Q: quit
 tui-end-rematch = Rematch
 tui-end-another = Another table
+tui-end-save = Save
 tui-end-quit = Quit
 
 ## The plain line mode
@@ -421,9 +430,9 @@ tui-plain-place = { $place }. { $name }: { $scores }.
 tui-plain-bye = The game is left here.
 tui-plain-help =
     Say the number of a choice, or its word ("draw", "hire admiral-2"), or the whole of it ("P1 draw").
-    hint: what the greedy bot would choose.
+    hint, h: what the greedy bot would choose.
     why CHOICE: whether that can be done, and if not, by which rule.
-    undo: take back your last choice.
+    undo, u: take back your last choice.
     view, look: the table again.
     log: everything that was said, in the notation.
     save FILE: write the game to a file.
@@ -473,3 +482,6 @@ tui-b-player = { $name }, { $colour }: { $ducats }. Loot: { $list }.
 tui-b-player-no-loot = { $name }, { $colour }: { $ducats }. No loot.
 tui-b-loot = { $count } { $card }
 tui-b-loot-most = { $count } { $card } (most, { $coins })
+    save FILE, s FILE: write the game to a file.
+    help, ?: these lines.
+    quit, q: leave the table.
