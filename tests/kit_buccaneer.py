@@ -59,6 +59,18 @@ class Sea(Stage):
         held = self.state.loot[seat * KINDS : (seat + 1) * KINDS]
         return {kind: n for kind, n in zip(self.state.facts.loot, held, strict=True) if n}
 
+    def lay(self, crews: Sequence[str], active: Seat) -> None:
+        """Let the discs lie so, and a turn begin."""
+        s = self.state
+        stacks = [tuple(NAMES.index(name) for name in crew.split()) for crew in crews]
+        placed = {disc for stack in stacks for disc in stack}
+        s.crews = stacks + [(disc,) for disc in range(s.seats * 5) if disc not in placed]
+        s.active = active
+        s.stack[:] = [TURN[active]]
+        self.table._bag = settle(s, None)
+        self.table._decision = None
+        self.check()
+
     def check(self) -> None:
         """No disc is lost, nobody owes anything, and nobody is his own officer (B4.7)."""
         s = self.state
@@ -97,9 +109,6 @@ def sea(
     facts = room.facts
     t = Sea(Table(room, seats, {"memory-aid": aid}, None), strict)
     s = t.state
-    stacks = [tuple(NAMES.index(name) for name in crew.split()) for crew in crews]
-    placed = {disc for stack in stacks for disc in stack}
-    s.crews = stacks + [(disc,) for disc in range(seats * 5) if disc not in placed]
     s.ships = [facts.ships.index(id) for id in ships]
     down = range(SHIPS) if deck is None else [facts.ships.index(id) for id in deck]
     s.deck = sorted(ship for ship in down if ship not in s.ships)
@@ -111,10 +120,7 @@ def sea(
             s.tokens[facts.loot.index(kind)] -= count
     for kind, count in (tokens or {}).items():
         s.tokens[facts.loot.index(kind)] = count
-    s.first = s.active = active
+    s.first = active
     s.stalled = stalled
-    s.stack = [TURN[active]]
-    t.table._bag = settle(s, None)
-    t.table._decision = None
-    t.check()
+    t.lay(crews, active)
     return t
