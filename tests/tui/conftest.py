@@ -113,9 +113,10 @@ async def _sit(
     seed: int = 5,
     size: str = "small",
     options: dict[str, Any] | None = None,
+    game: str = "port-royal",
     **kwargs: Any,
 ) -> AsyncIterator[Seated]:
-    setup = Setup("port-royal", len(who), options or {}, seed, who)
+    setup = Setup(game, len(who), options or {}, seed, who)
     app = DoubloonApp(setup, delay=kwargs.pop("delay", 0), **kwargs)
     async with app.run_test(size=SIZES[size]) as pilot:
         seated = Seated(app, pilot)
@@ -141,9 +142,10 @@ def talk() -> Callable[..., list[str]]:
         language: str = "en",
         verbose: bool = False,
         options: dict[str, Any] | None = None,
+        game: str = "port-royal",
     ) -> list[str]:
         who = who or ("human", "random", "random")
-        session = Setup("port-royal", len(who), options or {}, seed, who).deal(language)
+        session = Setup(game, len(who), options or {}, seed, who).deal(language)
         out = io.StringIO()
         said = iter([line + "\n" for line in lines])
         run_plain(session, out, lambda: next(said, ""), verbose)

@@ -7,12 +7,14 @@ from typing import Any, Final
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal
+from textual.widget import Widget
 from textual.widgets import Static
 
 from doubloon.tui.buccaneer.faces import (
     DUCAT,
     LEADS,
     LOOT,
+    PILE,
     TIMES,
     badge,
     boardings,
@@ -20,6 +22,7 @@ from doubloon.tui.buccaneer.faces import (
     crew_of,
     facts,
     held,
+    pile,
     span,
     tower,
     wage_mark,
@@ -100,30 +103,64 @@ class Prize(Spot):
         loot = [f"{LOOT[kind]} {speaker.word('tui-b-loot-' + kind)}" for kind in kinds]
         rows = [head, figures, Text(" " + "  ".join(loot), SEPIA)]
         pays = boardings(self.view, self.ship)
-        room = max(0, height - len(rows))
-        fits = pays if len(pays) <= room else pays[: max(0, room - 1)]
-        rows += [self.payment(each, width) for each in fits]
-        if len(fits) < len(pays):
-            more = speaker.word("tui-b-more", {"count": len(pays) - len(fits)})
-            rows.append(Text(f" {more}", SEPIA))
+        for at, each in enumerate(pays):
+            lines = self.payment(each, width)
+            spare = height - len(rows) - len(lines)
+            if spare < 0 or (spare == 0 and at + 1 < len(pays)):
+                more = speaker.word("tui-b-more", {"count": len(pays) - at})
+                rows.append(Text(f" {more}", SEPIA))
+                break
+            rows += lines
         return Text("\n").join(rows[:height])
 
-    def payment(self, boarding: dict[str, Any], width: int) -> Text:
+    def payment(self, boarding: dict[str, Any], width: int) -> list[Text]:
         """What one boarding would pay: the captain first, then everybody else aboard."""
         speaker, captain = self.session.speaker, captain_of(boarding)
         owners = crew_of(self.view, boarding["top"])["owners"]
-        row = Text.assemble(
-            " ",
-            badge(captain, speaker, wage_mark(boarding["top"])),
-            (f"{TIMES}{len(owners)}", SEPIA),
-            (f" {span(boarding['captain'], speaker, 'tui-b-short')}", f"bold {WINE}"),
-        )
+        rows = [
+            Text.assemble(
+                " ",
+                badge(captain, speaker, wage_mark(boarding["top"])),
+                (f"{TIMES}{len(owners)}", SEPIA),
+                (f" {span(boarding['captain'], speaker, 'tui-b-short')}", f"bold {WINE}"),
+            )
+        ]
         for seat, ends in enumerate(boarding["wages"]):
             if seat in owners and seat != captain:
-                figure = span(ends, speaker, "tui-b-short")
-                row = Text.assemble(row, " ", badge(seat, speaker), (figure, INK))
-        row.truncate(width, overflow="ellipsis")
-        return row
+                figure = Text(span(ends, speaker, "tui-b-short"), INK)
+                wage = Text.assemble(" ", badge(seat, speaker), figure)
+                if rows[-1].cell_len + wage.cell_len > width:
+                    rows.append(Text(" " * 5))
+                rows[-1] = Text.assemble(rows[-1], wage)
+        return rows
+
+
+class Piles(Widget):
+    """All stacks of two and more, standing side by side; only a large window has the room."""
+
+    SCOPED_CSS = False
+    DEFAULT_CSS = """
+    Piles { display: none; width: 48; height: 100%; }
+    .-tall.-wide Piles { display: block; }
+    """
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.view: dict[str, Any] = {}
+
+    def show(self, view: dict[str, Any]) -> None:
+        """Show the stacks of this view."""
+        self.view = view
+        self.refresh()
+
+    def render(self) -> Text:
+        """The highest first; the top disc is the captain's, the next one the first officer's."""
+        width, height = self.size
+        high = [crew for crew in self.view.get("crews", []) if len(crew["owners"]) > 1]
+        high.sort(key=lambda crew: (-len(crew["owners"]), crew["top"]))
+        columns = [pile(crew, self.session.speaker, height) for crew in high[: width // PILE]]
+        return Text("\n").join(Text.assemble(*row) for row in zip(*columns, strict=True))
 
 
 class Middle(Part):
@@ -135,6 +172,7 @@ class Middle(Part):
         with Horizontal(id="quay"):
             for _ in range(AT_ONCE):
                 yield Prize(self.session)
+            yield Piles(self.session)
 
     def show(self) -> None:
         """Draw the ships as they are now."""
@@ -147,6 +185,7 @@ class Middle(Part):
         ships = [*view["ships"], *[""] * AT_ONCE]
         for prize, ship in zip(self.query(Prize), ships, strict=False):
             prize.show(view, ship, keys)
+        self.query_one(Piles).show(view)
         speaker = session.speaker
         head = Text(" ☸ ", BRASS)
         head.append(session.title, f"bold {BRASS}")

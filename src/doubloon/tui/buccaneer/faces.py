@@ -11,7 +11,7 @@ from doubloon.games.buccaneer.facts import Facts, read_facts
 from doubloon.games.buccaneer.verbs import loot_pay
 from doubloon.games.buccaneer.words import COLOURS, disc_name
 from doubloon.locale import Speaker
-from doubloon.tui.palette import SAILS
+from doubloon.tui.palette import MIST, SAILS
 
 DUCAT: Final = "●"
 LEADS: Final = "★"
@@ -19,6 +19,8 @@ CAPTAIN: Final = "♛"
 OFFICER: Final = "⚓"
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 LOOT: Final = {"chest": "▣", "barrel": "◍", "candelabra": "♆", "dagger": "†"}
+PILE: Final = 5
+"""How many columns a standing stack has, the gap beside it included."""
 ACTS: Final = {"Use": 2, "Loot": 2, "Mutiny": 4}
 """Where the steps of a turn name the stack that they are about."""
 
@@ -66,6 +68,19 @@ def tower(crew: dict[str, Any], speaker: Speaker, gap: str) -> Text:
     parts[0] = Text.assemble(CAPTAIN, parts[0])
     parts[1] = Text.assemble(OFFICER, parts[1])
     return Text.assemble(Text(gap).join(parts), f"{gap}{TIMES}{len(parts)}")
+
+
+def pile(crew: dict[str, Any], speaker: Speaker, height: int) -> list[Text]:
+    """A stack standing on the table, in so many lines; its height is written below it."""
+    owners, discs = crew["owners"], crew["discs"]
+    rows: list[Text] = []
+    for at, owner in enumerate(owners):
+        name = crew["top"] if at == 0 else discs[at] if discs else ""
+        mark = CAPTAIN if at == 0 else OFFICER if at == 1 else " "
+        disc = Text(f"{letter(owner, speaker)}{wage_mark(name)}".ljust(2), ink(owner))
+        rows.append(Text.assemble(mark, disc, " " * (PILE - 3)))
+    rows.append(Text(f" {TIMES}{len(owners)}".ljust(PILE), MIST))
+    return [Text(" " * PILE)] * (height - len(rows)) + rows[-height:]
 
 
 def acting(view: dict[str, Any]) -> str:

@@ -1,0 +1,126 @@
+"""Buccaneer at the terminal: drawn and in plain lines, from the first stack to the standing."""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+from typing import Any
+
+import pytest
+
+from doubloon.locale import speaker
+from doubloon.tui.app import DoubloonApp
+from doubloon.tui.buccaneer.board import Piles, Prize, SeatPanel
+from doubloon.tui.buccaneer.faces import TIMES, legend
+from doubloon.tui.dial import Dial
+from doubloon.tui.offers import values_of
+from doubloon.tui.setup import Setup
+from doubloon.tui.start import Start
+
+ME = ("human", "random", "random", "random")
+GAME: dict[str, Any] = {"game": "buccaneer", "seed": 7}
+
+
+async def until_a_stack(me) -> None:
+    """Play until a stack of three can board and its owner is asked what it does."""
+    for _ in range(100):
+        if any(word.startswith("board ") for word in me.words):
+            return
+        await me.press("1")
+    raise AssertionError("nobody can board")
+
+
+async def test_a_whole_game_by_keys(sit):
+    async with sit(*ME, **GAME) as me:
+        for _ in range(400):
+            if me.on("Standing"):
+                break
+            await me.press("1")
+
+        assert me.on("Standing")
+        assert me.session.table.outcome
+        assert me.session.winners() in str(me.app.screen.query_one("#winner").render())
+
+
+@pytest.mark.parametrize("size", ["small", "large", "vast"])
+async def test_ships_stacks_and_players_are_drawn(sit, size):
+    async with sit(*ME, size=size, **GAME) as me:
+        await until_a_stack(me)
+        view, page = me.session.view(), me.page
+        for ship in view["ships"]:
+            assert me.session.speaker.card(ship) in page
+        top = next(each for each in view["boardings"] if each["top"].startswith("red"))
+        size_of = next(len(c["owners"]) for c in view["crews"] if c["top"] == top["top"])
+        mark = "R" + top["top"][4:].replace("q", "?")
+        assert f"{mark}{TIMES}{size_of} " in page
+        assert f"♛{mark}" in page
+        assert all(f"{letter} " in page for letter in "RBYK")
+        assert me.screen.query_one(Piles).display is (size != "small")
+
+
+async def test_a_click_on_a_ship_boards_it(sit):
+    async with sit(*ME, **GAME) as me:
+        await until_a_stack(me)
+        prize = next(prize for prize in me.screen.query(Prize) if prize.key)
+        await me.pilot.click(prize)
+        await me.settle()
+
+        assert any(said.startswith("P1 board ") for said in me.session.table.log)
+
+
+async def test_looking_at_a_ship_and_a_player_tells_all(sit):
+    async with sit(*ME, **GAME) as me:
+        await me.press("right")
+        assert "ducats, needs" in me.whisper
+        me.screen.query_one(SeatPanel).focus()
+        await me.pilot.pause()
+        assert "Skipper, red: 10 ducats. No loot." in me.whisper
+
+
+async def test_covered_wages_show_only_with_the_memory_aid(sit):
+    """B3.6: covered discs by colour; the aid tells their wages."""
+    for aid in (False, True):
+        async with sit(*ME, options={"memory-aid": aid}, **GAME) as me:
+            await until_a_stack(me)
+            crew = next(c for c in me.session.view()["crews"] if len(c["owners"]) > 1)
+            panel = me.screen.query(SeatPanel)[crew["owners"][0]]
+            officer = str(panel.render()).partition("⚓")[2]
+            assert (officer[1] != " ") is aid
+
+
+def test_a_whole_game_in_plain_lines(talk):
+    heard = talk(list(islice(cycle(["1", "2", "1"]), 3000)), "human", "random", "random", **GAME)
+
+    assert heard[0].startswith("Buccaneer with 3 seats")
+    assert any(line.startswith("The last ship is gone.") for line in heard)
+    assert "The standing:" in heard
+    assert any(" boards the " in line and " gets " in line for line in heard)
+    assert any("(most, " in line for line in heard)
+
+
+def test_plain_lines_tell_the_same_facts(talk):
+    heard = "\n".join(talk(["quit"], *ME, **GAME))
+
+    assert "Mail Cutter: 12 ducats, needs 3 pirates, a ? earns 6. Loot: Dagger." in heard
+    assert "12 more ships will come." in heard
+    assert "Skipper, red: 10 ducats. No loot." in heard
+    assert "Stacks, each from the top down:" in heard
+
+
+def test_colours_are_told_apart_by_their_letters():
+    view = {"players": [None] * 5}
+    letters = [mark[0] for _, mark in legend(speaker("en"), view)]
+
+    assert len(set(letters)) == 5
+
+
+async def test_the_start_screen_has_the_memory_aid():
+    app = DoubloonApp(None, proposed=Setup("buccaneer", 4), delay=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, Start)
+        dial = app.screen.query_one("#option-memory-aid", Dial)
+        dial.focus()
+        await pilot.press("right")
+
+        assert app.screen.setup().options["memory-aid"] is True
+    assert values_of({"type": "boolean"}) == [False, True]
