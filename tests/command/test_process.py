@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -83,6 +84,7 @@ def test_ctrl_c_ends_quietly():
     assert process.stdout is not None
     while process.stdout.read(1) != b">":
         pass
+    time.sleep(1)  # until it really waits for a line
     process.send_signal(signal.SIGINT)
     _, complaint = process.communicate(timeout=60)
     assert (process.returncode, complaint) == (130, b"")

@@ -127,7 +127,9 @@ class Voyage(Setup):
         for seat, mate in enumerate(self.logbook.campaign.crew):
             bot = make_bot(mate.bot, GAME, Random(f"{self.seed} seat {seat}")) if mate.bot else None
             players.append(Player(mate.name, mate.bot or "human", bot))
-        return Session(self.tables[-1], players, language)
+        session = Session(self.tables[-1], players, language)
+        session.kept = str(self.logbook.path or "")
+        return session
 
     def again(self) -> Setup:
         """The next game."""

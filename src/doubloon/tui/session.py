@@ -58,7 +58,7 @@ class Session:
     @property
     def proposed(self) -> str:
         """A name for the file of this game: its own, or one that nothing has yet."""
-        if self.kept:
+        if self.kept and Path(self.kept).resolve() in self._own:
             return self.kept
         stem = f"{self.game}-{self.seed or 0}"
         names = [f"{stem}.jsonl", *(f"{stem}-{number}.jsonl" for number in range(2, 100))]
