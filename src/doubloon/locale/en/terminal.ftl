@@ -435,8 +435,9 @@ tui-plain-help =
     undo, u: take back your last choice.
     view, look: the table again.
     log: everything that was said, in the notation.
-    save FILE: write the game to a file.
-    quit: leave the table.
+    save FILE, s FILE: write the game to a file.
+    help, ?: these lines.
+    quit, q: leave the table.
 
 ## Buccaneer
 
@@ -482,6 +483,3 @@ tui-b-player = { $name }, { $colour }: { $ducats }. Loot: { $list }.
 tui-b-player-no-loot = { $name }, { $colour }: { $ducats }. No loot.
 tui-b-loot = { $count } { $card }
 tui-b-loot-most = { $count } { $card } (most, { $coins })
-    save FILE, s FILE: write the game to a file.
-    help, ?: these lines.
-    quit, q: leave the table.
