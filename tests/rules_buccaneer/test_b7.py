@@ -213,4 +213,4 @@ def test_the_game_always_ends(seats: int) -> None:
                 assert stalemates <= 2
             elif event.name in ("b-boarded", "b-sailed-away"):
                 moves = stalemates = 0
-    assert seen > 0
+    assert seen or seats == 5, "five colours do not get stuck by themselves"
