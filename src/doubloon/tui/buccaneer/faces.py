@@ -19,6 +19,8 @@ CAPTAIN: Final = "♛"
 OFFICER: Final = "⚓"
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 LOOT: Final = {"chest": "▣", "barrel": "◍", "candelabra": "♆", "dagger": "†"}
+SOOT: Final = "#4d4656"
+"""Black as it still shows on a table at night."""
 PILE: Final = 5
 """How many columns a standing stack has, the gap beside it included."""
 ACTS: Final = {"Use": 2, "Loot": 2, "Mutiny": 4}
@@ -43,7 +45,7 @@ def colour_name(seat: int, speaker: Speaker) -> str:
 
 def ink(seat: int) -> str:
     """How a seat's discs are painted."""
-    ground, writing = SAILS[COLOURS[seat]]
+    ground, writing = {**SAILS, "black": (SOOT, SAILS["black"][1])}[COLOURS[seat]]
     return f"bold {writing} on {ground}"
 
 
