@@ -8,7 +8,7 @@ boarding pays now. Wages of covered discs are remembered where they were seen, a
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from doubloon.bots.buccaneer_memory import Memory
@@ -115,11 +115,9 @@ class Outlook:
 
     def crew(self, owners: list[int], discs: list[list[str]]) -> Crew:
         """A stack from the ranks that each of its discs may have."""
-        fixed, strange = [0.0] * self.seats, [0.0] * self.seats
         if len(owners) == 1:
-            wage, stranger = (0.0, 1.0) if discs[0][0] == "q" else (float(discs[0][0]), 0.0)
-            fixed[owners[0]], strange[owners[0]] = wage, stranger
-            return Crew(owners[0], -1, 1, fixed, strange, wage, stranger)
+            return lone(owners[0], discs[0][0], self.seats)
+        fixed, strange = [0.0] * self.seats, [0.0] * self.seats
         for owner, ranks in zip(owners, discs, strict=True):
             for rank in ranks:
                 if rank == "q":
@@ -291,21 +289,35 @@ class Outlook:
 
     def race(self, seat: int, kind: int) -> float:
         """My share of a kind, less the rivals', after a token more and before."""
-        if not self.supply[kind]:
+        left = self.supply[kind]
+        if not left:
             return 0.0
         counts = [held[kind] for held in self.loot]
-        before = self.standing(counts, kind, self.supply[kind])
+        before = standing(tuple(counts), kind, left, self.me)
         counts[seat] += 1
-        return self.standing(counts, kind, self.supply[kind] - 1) - before
+        return standing(tuple(counts), kind, left - 1, self.me) - before
 
-    def standing(self, counts: list[int], kind: int, left: int) -> float:
-        """The race as it stands, between what it would pay now and what is still open."""
-        majority = self.facts.majority[kind]
-        squares = [count * count + 0.5 for count in counts]
-        open = left / self.facts.tokens[kind]
-        total = sum(squares)
-        worth = [
-            (1 - open) * now + open * majority * square / total
-            for now, square in zip(loot_pay(counts, majority), squares, strict=True)
-        ]
-        return worth[self.me] * (1 + self.envy) - self.envy * sum(worth)
+
+@lru_cache(maxsize=10_000)
+def standing(counts: tuple[int, ...], kind: int, left: int, me: int) -> float:
+    """The race for a kind as it stands, between what it would pay now and what is still open."""
+    facts = known_facts()
+    majority = facts.majority[kind]
+    squares = [count * count + 0.5 for count in counts]
+    open = left / facts.tokens[kind]
+    total = sum(squares)
+    worth = [
+        (1 - open) * now + open * majority * square / total
+        for now, square in zip(loot_pay([*counts], majority), squares, strict=True)
+    ]
+    envy = 1 / (len(counts) - 1)
+    return worth[me] * (1 + envy) - envy * sum(worth)
+
+
+@cache
+def lone(owner: int, rank: str, seats: int) -> Crew:
+    """A stack of one disc."""
+    fixed, strange = [0.0] * seats, [0.0] * seats
+    wage, stranger = (0.0, 1.0) if rank == "q" else (float(rank), 0.0)
+    fixed[owner], strange[owner] = wage, stranger
+    return Crew(owner, -1, 1, fixed, strange, wage, stranger)

@@ -22,23 +22,21 @@ class Memory:
             self.stacks = {}
         self.turn = view["turn"]
         hidden = [list(RANKS) for _ in view["players"]]
-        tops = set()
         for crew in crews:
-            tops.add(crew["top"])
             hidden[crew["owners"][0]].remove(crew["top"].partition("-")[2])
         stacks: dict[str, tuple[str, ...]] = {}
         found: dict[str, list[list[str]]] = {}
         for crew in crews:
-            top = crew["top"]
-            owners = crew["owners"]
+            top, owners = crew["top"], crew["owners"]
             if len(owners) == 1:
-                stacks[top] = (top.partition("-")[2],)
-                found[top] = [list(stacks[top])]
+                rank = top.partition("-")[2]
+                stacks[top] = (rank,)
+                found[top] = [[rank]]
                 continue
             if crew["discs"] is not None:
                 ranks = tuple(disc.partition("-")[2] for disc in crew["discs"])
             else:
-                ranks = self.ranks(top, owners, tops, hidden)
+                ranks = self.ranks(top, owners, hidden)
             stacks[top] = ranks
             found[top] = [
                 [rank] if rank else hidden[owner] for rank, owner in zip(ranks, owners, strict=True)
@@ -46,33 +44,24 @@ class Memory:
         self.stacks = stacks
         return found
 
-    def ranks(
-        self, top: str, owners: list[int], tops: set[str], hidden: list[list[str]]
-    ) -> tuple[str, ...]:
+    def ranks(self, top: str, owners: list[int], hidden: list[list[str]]) -> tuple[str, ...]:
         """The ranks of a stack, as far as they follow from the stacks it was made of."""
         known = self.stacks.get(top, (top.partition("-")[2],))
         if len(known) > len(owners):
             known = known[:1]
         ranks = list(known)
         while len(ranks) < len(owners):
-            owner = owners[len(ranks)]
-            colour = COLOURS[owner]
+            owner, room = owners[len(ranks)], len(owners) - len(ranks)
             covered = [
                 stack
                 for name in hidden[owner]
-                if (stack := self.stacks.get(f"{colour}-{name}")) is not None
-                and len(ranks) + len(stack) <= len(owners)
+                if (stack := self.stacks.get(f"{COLOURS[owner]}-{name}")) and len(stack) <= room
             ]
-            if len(covered) == 1 and len(hidden[owner]) == 1:
+            only = len(hidden[owner]) == 1
+            if len(covered) == 1 and (only or len(covered[0]) == room):
                 ranks += covered[0]
-            elif len(hidden[owner]) == 1:
-                ranks.append(hidden[owner][0])
             else:
-                whole = [stack for stack in covered if len(ranks) + len(stack) == len(owners)]
-                if len(whole) == 1 and len(covered) == 1:
-                    ranks += whole[0]
-                else:
-                    ranks.append("")
+                ranks.append(hidden[owner][0] if only else "")
         return tuple(
             rank if not at or rank in hidden[owner] else ""
             for at, (rank, owner) in enumerate(zip(ranks, owners, strict=True))
