@@ -51,12 +51,6 @@ def board(session: Session) -> Part | None:
 class Prize(Spot):
     """A ship: money, crew, the wage of `?` discs, loot, and what each boarding would pay."""
 
-    DEFAULT_CSS = """
-    Prize { background: $parchment; color: $ink; width: 1fr; height: 100%; margin: 0 1 0 0; }
-    Prize:focus, Prize:hover { background: $lantern; }
-    Prize.-empty { visibility: hidden; }
-    """
-
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
@@ -137,12 +131,6 @@ class Prize(Spot):
 
 class Piles(Widget):
     """All stacks of two and more, standing side by side; only a large window has the room."""
-
-    SCOPED_CSS = False
-    DEFAULT_CSS = """
-    Piles { display: none; width: 48; height: 100%; }
-    .-tall.-wide Piles { display: block; }
-    """
 
     def __init__(self, session: Session) -> None:
         super().__init__()
