@@ -116,6 +116,20 @@ def test_four_and_five() -> None:
     assert t.crews == {" ".join(crews)}
 
 
+def test_four_and_five_is_enough_to_act() -> None:
+    """B9.11: a player whose only move makes nine is not skipped."""
+    crews = [
+        "red-2 blue-2 red-3 yellow-2",
+        "blue-3 yellow-3 blue-4 yellow-4 red-4",
+        "yellow-5 red-5 blue-5 red-q blue-q yellow-q",
+    ]
+    t = sea(crews=crews, ships=BIG)
+
+    assert t.told("b-skipped") == []
+    assert t.asked == P1
+    assert t.options == {"onto blue-3"}
+
+
 def test_five_and_five() -> None:
     """B9.12: ten are not."""
     crews = ["red-2 blue-2 red-3 yellow-2 red-5", "blue-3 yellow-3 blue-4 yellow-4 red-4"]
