@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from doubloon.games import game
@@ -14,9 +16,9 @@ EXAMPLE = "red-2 blue-5 yellow-4 red-3 blue-3"
 """Red's crew of five: wages of 12 to others."""
 
 
-def board(crew: str, ship: str, loot: str = "", **setting: object) -> Sea:
+def board(crew: str, ship: str, loot: str = "", **setting: Any) -> Sea:
     """A stack of red boards a ship."""
-    t = sea(crews=[crew], ships=[ship], **setting)  # type: ignore[arg-type]
+    t = sea(crews=[crew], ships=[ship], **setting)
     t.play(f"P1 take {crew.split()[0]}", f"P1 board {ship}")
     if loot:
         t.play(f"P1 loot {loot}")
