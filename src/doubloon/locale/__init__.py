@@ -100,7 +100,7 @@ class Speaker:
     def _ready(self, name: str, value: Arg) -> int | str:
         if name in SEATS and isinstance(value, int):
             return self.name(value)
-        if name == "card" and isinstance(value, str):
+        if name in ("card", "target") and isinstance(value, str):
             return self.card(value)
         if name in NAMED and isinstance(value, str):
             return self._named(name, value)
