@@ -189,8 +189,8 @@ class Toy(Game):
         info = GameInfo("toy", (2, 4), {"toy": (2, 4)}, schema, 1)
         super().__init__(info, Vocabulary(list(WORDS)), {})
         self.leak = leak
-        self.turn_rule = "R1"
-        self.end_rule = "R2"
+        self.turn_rule = "R1.1"
+        self.end_rule = "R2.1"
         self.truth: list[int] = []
 
     def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -248,7 +248,7 @@ class Toy(Game):
         return Outcome(winners, standing, Message("end-toy"))
 
     def why_not(self, s: State, seat: Seat, code: int) -> Message:
-        return Message("why-toy", rule="R3")
+        return Message("why-toy", rule="R3.1")
 
     def describe(self, s: State, seat: Seat, code: int) -> Message:
         return Message("do-toy", {"name": WORDS[code]})

@@ -159,9 +159,10 @@ def undo_goes_back(table: Table, walker: Walker) -> None:
 
 
 def assert_free(table: Table, said: list[str]) -> None:
-    """The last choice can be taken back freely if chance said nothing since."""
+    """The last choice can be taken back freely if nothing was shown since, by chance or else."""
     refusal = table.why_no_undo()
-    if any(line.startswith("? ") for line in said):
+    shown = any(event.reveals for event in table._story[table._told[-len(said) - 1] :])
+    if shown or any(line.startswith("? ") for line in said):
         assert refusal is not None
         assert refusal.reason.id == "refuse-undo-revealed"
     else:

@@ -44,6 +44,7 @@ def describe_board(s: State, ship: int) -> Message:
     frame = s.stack[-1]
     args: dict[str, Arg] = {"card": s.facts.ships[ship], "money": s.facts.money[ship]}
     if not isinstance(frame, Use):
-        return Message("choice-b-board", {**args, "least": 0, "most": 0})
+        return Message("choice-b-board", {**args, "least": 0, "most": 0, "exact": "no"})
     least, most = gain_range(s, crew_under(s, frame.top), ship)
-    return Message("choice-b-board", {**args, "least": least, "most": most})
+    exact = "yes" if least == most else "no"
+    return Message("choice-b-board", {**args, "least": least, "most": most, "exact": exact})

@@ -79,9 +79,10 @@ class MutinyCalled(Event):
 
 
 class Boarded(Event):
-    """A captain boards a ship and takes its money (B5.5)."""
+    """A captain boards a ship and takes its money (B5.5); covered discs come to light (B5.9)."""
 
     name: ClassVar[str] = "b-boarded"
+    reveals: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "card", "count", "coins")
 
     def __init__(self, seat: Seat, card: str, count: int, coins: int) -> None:

@@ -59,8 +59,9 @@ choice-b-onto = { $count ->
     [one] Onto { $rival }'s { $card }
    *[other] Onto { $rival }'s stack of { $count } under { $card }
 }
-choice-b-board = Board the { $card }: { $money } ducats, you keep { $least ->
-   *[other] { $least } to { $most }
+choice-b-board = { $exact ->
+    [yes] Board the { $card }: { $money } ducats, of which you keep { $least }
+   *[no] Board the { $card }: { $money } ducats, of which you keep { $least } to { $most }
 }
 choice-b-loot = { $card }
 choice-b-mutiny = Mutiny in the stack of { $count } under { $card }
