@@ -20,6 +20,8 @@ TARGETS: Final = {
     "plain: decisions per ply": 8,
     "plain: their copy per ours": 10,
     "compiled: decisions per ply": 30,
+    "plain: Buccaneer's, per ply": 8,
+    "compiled: Buccaneer's, per ply": 25,
 }
 
 
@@ -82,6 +84,8 @@ def main() -> None:
             )
             speed = ours["decisions_per_s"] / theirs["decisions_per_s"]
             ratios.setdefault(f"{build}: decisions per ply", []).append(speed)
+            buccaneer = ours["buccaneer_decisions_per_s"] / theirs["decisions_per_s"]
+            ratios.setdefault(f"{build}: Buccaneer's, per ply", []).append(buccaneer)
             ratios.setdefault(f"{build}: their copy per ours", []).append(
                 theirs["copy_us"] / ours["copy_us"]
             )

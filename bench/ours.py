@@ -16,17 +16,25 @@ from doubloon.games import game
 SECONDS: Final = 2.0
 
 
-def main() -> None:
-    """Random 4-seat classic games, then copies of a position in the middle of one."""
-    port_royal = game("port-royal")
-    options = port_royal.check(4, {})
+def pace(id: str) -> tuple[float, float]:
+    """Decisions and games a second of random play with four seats."""
+    found = game(id)
+    options = found.check(4, {})
     games = decisions = 0
     start = time.perf_counter()
     while time.perf_counter() - start < SECONDS:
-        decisions += Playout(Random(games)).run(port_royal.setup(4, options))
+        decisions += Playout(Random(games)).run(found.setup(4, options))
         games += 1
     seconds = time.perf_counter() - start
+    return decisions / seconds, games / seconds
 
+
+def main() -> None:
+    """Random games of each kind, then copies of a position in the middle of one."""
+    port_royal = game("port-royal")
+    options = port_royal.check(4, {})
+    decisions, games = pace("port-royal")
+    buccaneer, _ = pace("buccaneer")
     state = port_royal.setup(4, options)
     middle = Playout(Random(1))
     for _ in range(150):
@@ -40,8 +48,9 @@ def main() -> None:
 
     result = {
         "compiled": str(settle_module.__file__).endswith(".so"),
-        "decisions_per_s": decisions / seconds,
-        "games_per_s": games / seconds,
+        "decisions_per_s": decisions,
+        "games_per_s": games,
+        "buccaneer_decisions_per_s": buccaneer,
         "copy_us": copy_us,
     }
     print(json.dumps(result))
