@@ -36,7 +36,7 @@ def why_not(s: State, seat: Seat, code: int) -> Message:
     if code >= FIRST_LOOT:
         return Message("why-b-no-loot", rule="B5.4")
     if isinstance(frame, Choose):
-        return why_not_take(s, seat, code, frame.called != ())
+        return why_not_take(s, seat, code, frame.forced)
     if isinstance(frame, Use):
         return why_not_use(s, seat, code, frame)
     return Message("why-b-not-now", rule="B3.1")

@@ -12,13 +12,11 @@ from doubloon.games.buccaneer.facts import MOST_DISCS
 from doubloon.games.buccaneer.frames.ships import refill
 from doubloon.games.buccaneer.state import Disc, Ship, State, crew_under
 from doubloon.games.buccaneer.verbs import (
-    can_board,
     can_move,
     disband,
     move,
     pay_wages,
     take_loot,
-    tops,
 )
 from doubloon.games.buccaneer.words import (
     FIRST_BOARD,
@@ -29,38 +27,44 @@ from doubloon.games.buccaneer.words import (
 )
 
 
-def choose_stack(s: State, seat: Seat, called: tuple[Disc, ...]) -> None:
-    """Which stack acts; asked only if there is a choice."""
-    usable = called or usable_tops(s, seat)
-    if len(usable) == 1:
-        s.then(Use(seat, usable[0], bool(called)))
+def choose_stack(s: State, seat: Seat, tops: tuple[Disc, ...], forced: bool) -> None:
+    """Which of these stacks acts; asked only if there is a choice."""
+    if len(tops) == 1:
+        s.then(Use(seat, tops[0], forced))
     else:
-        s.then(Choose(seat, called))
+        s.then(Choose(seat, tops, forced))
 
 
 def usable_tops(s: State, seat: Seat) -> tuple[Disc, ...]:
-    """The tops of the seat's stacks that can move or board."""
-    return tuple(crew[0] for crew in tops(s, seat) if can_board(s, crew) or can_move(s, crew))
+    """The tops of the seat's stacks that can move or board, in order."""
+    least = min([s.facts.crew[ship] for ship in s.ships])
+    usable: list[Disc] = []
+    for crew in s.crews:
+        if crew[0] // 5 == seat and (len(crew) >= least or can_move(s, crew)):
+            usable.append(crew[0])
+    usable.sort()
+    return tuple(usable)
 
 
 class Choose(Frame[State]):
     """Pick the stack to act with; in a mutiny one that is called (B6.4, B6.5)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "called")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "tops", "forced")
 
-    def __init__(self, seat: Seat, called: tuple[Disc, ...]) -> None:
+    def __init__(self, seat: Seat, tops: tuple[Disc, ...], forced: bool) -> None:
         self.seat = seat
-        self.called = called
+        self.tops = tops
+        self.forced = forced
+        """A mutiny: these are the stacks it was called in."""
 
     def options(self, s: State) -> list[int]:
-        usable = self.called or usable_tops(s, self.seat)
-        return [FIRST_TAKE + top for top in sorted(usable)]
+        return [FIRST_TAKE + top for top in self.tops]
 
     def resolve(self, s: State, code: int) -> None:
-        s.then(Use(self.seat, code - FIRST_TAKE, bool(self.called)))
+        s.then(Use(self.seat, code - FIRST_TAKE, self.forced))
 
     def prompt(self, s: State) -> Message:
-        return Message("prompt-b-mutinous" if self.called else "prompt-b-choose")
+        return Message("prompt-b-mutinous" if self.forced else "prompt-b-choose")
 
 
 class Use(Frame[State]):

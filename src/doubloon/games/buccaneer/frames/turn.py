@@ -8,12 +8,11 @@ from doubloon.engine.frame import Frame
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.seat import CHANCE, NOBODY, Seat
 from doubloon.games.buccaneer import events
-from doubloon.games.buccaneer.frames.act import choose_stack
+from doubloon.games.buccaneer.facts import MUTINEERS
+from doubloon.games.buccaneer.frames.act import choose_stack, usable_tops
 from doubloon.games.buccaneer.frames.ships import refill
 from doubloon.games.buccaneer.state import Disc, State, crew_under
 from doubloon.games.buccaneer.verbs import (
-    can_board,
-    can_move,
     escaping_ship,
     mutinous,
     score_loot,
@@ -60,9 +59,12 @@ class Turn(Frame[State]):
         if s.telling:
             s.note(events.TurnBegan(player))
         s.then(TURN[s.after(player)])
-        s.then(BEGIN[player])
-        if stalemate(s):
+        usable = usable_tops(s, player)
+        if not usable and stalemate(s):
+            s.then(BEGIN[player])
             break_stalemate(s, player)
+        else:
+            begin(s, player, usable)
 
 
 def break_stalemate(s: State, player: Seat) -> None:
@@ -81,7 +83,7 @@ def break_stalemate(s: State, player: Seat) -> None:
 
 
 class Begin(Frame[State]):
-    """Entitled players may call a mutiny, then the captain acts; or the turn is skipped."""
+    """After a stalemate the player whose turn it was takes it now (B7.3)."""
 
     fields: ClassVar[tuple[str, ...]] = ("player",)
 
@@ -90,23 +92,21 @@ class Begin(Frame[State]):
         self.player = player
 
     def resolve(self, s: State, code: int) -> None:
-        player = self.player
-        if not s.ships:
+        if s.ships:
+            begin(s, self.player, usable_tops(s, self.player))
+
+
+def begin(s: State, player: Seat, usable: tuple[Disc, ...]) -> None:
+    """Entitled players may call a mutiny, then the captain acts; or the turn is skipped (B3.3)."""
+    if not usable:
+        if s.telling:
+            s.note(events.Skipped(player))
+        return
+    for crew in s.crews:
+        if len(crew) > MUTINEERS and crew[0] // 5 == player:
+            s.then(Ask(player, 1, ()))
             return
-        own = tops(s, player)
-        able = False
-        for crew in own:
-            if can_board(s, crew) or can_move(s, crew):
-                able = True
-        if not able:
-            if s.telling:
-                s.note(events.Skipped(player))
-            return
-        for crew in own:
-            if len(crew) > 3:
-                s.then(Ask(player, 1, ()))
-                return
-        choose_stack(s, player, ())
+    choose_stack(s, player, usable, False)
 
 
 class Ask(Frame[State]):
@@ -128,7 +128,10 @@ class Ask(Frame[State]):
                 if crew[0] not in self.called and mutinous(s, seat, crew):
                     s.then(Mutiny(seat, self.player, step, crew[0], self.called))
                     return
-        choose_stack(s, self.player, self.called)
+        if self.called:
+            choose_stack(s, self.player, tuple(sorted(self.called)), True)
+        else:
+            choose_stack(s, self.player, usable_tops(s, self.player), False)
 
 
 class Mutiny(Frame[State]):
