@@ -149,7 +149,7 @@ class Outlook:
         """The best that a stack of mine can do; in a mutiny it must board (B6.4)."""
         crew = self.crews[top]
         found = [self.board(top, ship) for ship in self.ships if self.can(crew, ship)]
-        if not self.pending[2]:
+        if not self.pending[3]:
             for onto, other in self.crews.items():
                 if other.captain != self.me and other.size + crew.size <= MOST_DISCS:
                     found.append(self.move(top, onto))

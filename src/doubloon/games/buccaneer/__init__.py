@@ -61,7 +61,7 @@ class Buccaneer(Game):
             modes: dict[str, Arg] = {"name": str(mode), "possible": ["standard"]}
             raise Malformed(Message("refuse-mode", modes))
         aid = options.get("memory-aid", False)
-        if isinstance(aid, (list, dict)) or aid not in (*ON, *OFF):
+        if isinstance(aid, (list, dict)) or (aid not in ON and aid not in OFF):
             raise Malformed(Message("refuse-switch", {"name": "memory-aid"}))
         if not isinstance(seats, int) or not 3 <= seats <= 5:
             args: dict[str, Arg] = {"seats": str(seats), "mode": mode, "least": 3, "most": 5}
