@@ -142,7 +142,9 @@ def pay_fee(s: State, seat: Seat) -> None:
 
 def fee(s: State, seat: Seat) -> int:
     """What a card costs a seat on top: 1 for the active player, if it is another (R4.8)."""
-    return 0 if seat == s.active or has_event(s, NO_FEE) else 1
+    if seat == s.active:
+        return 0
+    return 1 if s.quest is None or not has_event(s, NO_FEE) else 0
 
 
 def gain_crowns(s: State, seat: Seat, crowns: int) -> None:

@@ -64,7 +64,7 @@ class Discover(Frame[State]):
                 options.append(DRAW)
             if s.rules.gambling and idle_gamblers(s, self.seat):
                 options.append(GAMBLE)
-        if (s.revealed and not must_watch(s)) or not options:
+        if (s.revealed and (s.quest is None or not must_watch(s))) or not options:
             options.append(STOP)
         if s.expeditions:
             completable(s, self.seat, options)
@@ -140,9 +140,9 @@ class Reveal(Frame[State]):
         self.player = player
 
     def options(self, s: State) -> list[int]:
-        if s.quest is not None:
-            return outcomes(s, len(s.unseen) - 1)
-        return s.unseen[0 if first_of_time(s) else -1]
+        if s.board is None and s.quest is None:
+            return s.unseen[-1]
+        return outcomes(s, 0 if first_of_time(s) else len(s.unseen) - 1)
 
     def resolve(self, s: State, code: int) -> None:
         if s.quest is not None:
@@ -208,8 +208,7 @@ def go_bust(s: State, player: Seat, ship: CardId) -> None:
 
 def turn_up(s: State, player: Seat, card: CardId) -> None:
     """Take the revealed card off the pile (R3.1)."""
-    if first_of_time(s):
-        assert s.board is not None
+    if s.board is not None and first_of_time(s):
         s.board.time -= 1
     else:
         s.pile -= 1
@@ -300,9 +299,9 @@ class GambleReveal(Frame[State]):
         self.player = player
 
     def options(self, s: State) -> list[int]:
-        if s.quest is not None:
-            return outcomes(s, len(s.unseen) - 1)
-        return s.unseen[0 if first_of_time(s) else -1]
+        if s.board is None and s.quest is None:
+            return s.unseen[-1]
+        return outcomes(s, 0 if first_of_time(s) else len(s.unseen) - 1)
 
     def resolve(self, s: State, code: int) -> None:
         if s.quest is not None:

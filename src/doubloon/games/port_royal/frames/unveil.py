@@ -26,10 +26,11 @@ class Unveil(Frame[State]):
         self.coins = coins
 
     def options(self, s: State) -> list[int]:
-        return outcomes(s, self.shuffle)
+        return s.unseen[self.shuffle] if s.quest is None else outcomes(s, self.shuffle)
 
     def resolve(self, s: State, code: int) -> None:
-        tell(s, self.shuffle, code)
+        if s.quest is not None:
+            tell(s, self.shuffle, code)
         s.discard.append(code)
         if s.telling:
             s.note(events.Unveiled(self.payer, s.deck.ids[code]))
