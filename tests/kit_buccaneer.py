@@ -41,7 +41,9 @@ class Sea(Stage):
     def crews(self) -> set[str]:
         """The stacks of two discs or more, as they are written."""
         return {
-            " ".join(NAMES[disc] for disc in crew) for crew in self.state.crews if len(crew) > 1
+            " ".join(NAMES[disc] for disc in crew)
+            for crew in self.state.crews.values()
+            if len(crew) > 1
         }
 
     @property
@@ -64,7 +66,8 @@ class Sea(Stage):
         s = self.state
         stacks = [tuple(NAMES.index(name) for name in crew.split()) for crew in crews]
         placed = {disc for stack in stacks for disc in stack}
-        s.crews = stacks + [(disc,) for disc in range(s.seats * 5) if disc not in placed]
+        stacks += [(disc,) for disc in range(s.seats * 5) if disc not in placed]
+        s.crews = {stack[0]: stack for stack in stacks}
         s.active = active
         s.stack[:] = [TURN[active]]
         self.table._bag = settle(s, None)
@@ -74,8 +77,8 @@ class Sea(Stage):
     def check(self) -> None:
         """No disc is lost, nobody owes anything, and nobody is his own officer (B4.7)."""
         s = self.state
-        assert sorted(d for crew in s.crews for d in crew) == list(range(s.seats * 5))
-        assert all(len(crew) == 1 or crew[0] // 5 != crew[1] // 5 for crew in s.crews)
+        assert sorted(d for crew in s.crews.values() for d in crew) == list(range(s.seats * 5))
+        assert all(len(crew) == 1 or crew[0] // 5 != crew[1] // 5 for crew in s.crews.values())
         assert min(s.ducats) >= 0
         for kind in range(KINDS):
             assert sum(s.loot[kind::KINDS]) + s.tokens[kind] <= s.facts.tokens[kind]

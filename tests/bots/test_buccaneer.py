@@ -87,7 +87,7 @@ def test_memory_names_only_what_the_view_allows():
         found = memory.recall(view)
         state = table._state
         assert isinstance(state, State)
-        for crew in state.crews:
+        for crew in state.crews.values():
             for disc, ranks in zip(crew[1:], found[disc_name(crew[0])][1:], strict=True):
                 colour, _, rank = disc_name(disc).partition("-")
                 assert not {f"{colour}-{each}" for each in ranks} & tops

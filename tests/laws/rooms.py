@@ -154,9 +154,9 @@ class Buccaneer(Room):
     def conserved(self, state: Any) -> None:
         """Every disc once, six tokens a kind, every ship at most once, no debts (B1.2, B5.8)."""
         facts, seats = state.facts, state.seats
-        discs = sorted(disc for crew in state.crews for disc in crew)
+        discs = sorted(disc for crew in state.crews.values() for disc in crew)
         assert discs == list(range(seats * 5))
-        for crew in state.crews:
+        for crew in state.crews.values():
             assert 1 <= len(crew) <= 9, "B4.4"
             assert len(crew) == 1 or crew[0] // 5 != crew[1] // 5, "B4.7"
         kinds = len(facts.loot)
@@ -182,18 +182,18 @@ class Buccaneer(Room):
         state: Any = twin._state
         if not state.memory_aid:
             for owner in range(state.seats):
-                hidden = [d for crew in state.crews for d in crew[1:] if d // 5 == owner]
+                hidden = [d for crew in state.crews.values() for d in crew[1:] if d // 5 == owner]
                 random.shuffle(hidden)
-                state.crews = [
-                    (crew[0], *(hidden.pop() if d // 5 == owner else d for d in crew[1:]))
-                    for crew in state.crews
-                ]
+                state.crews = {
+                    top: (top, *(hidden.pop() if d // 5 == owner else d for d in crew[1:]))
+                    for top, crew in state.crews.items()
+                }
         twin._bag = settle(state, None)
         return twin
 
     def covered(self, state: Any) -> int:
         """The discs under others; a boarding or a stalemate shows them to all (B5.9, B7.3)."""
-        return sum(len(crew) - 1 for crew in state.crews)
+        return sum(len(crew) - 1 for crew in state.crews.values())
 
 
 HOLDING: Final = ("Repel", "Tax", "Bonus", "Give")

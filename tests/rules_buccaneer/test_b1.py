@@ -55,7 +55,7 @@ def test_the_material() -> None:
         "candelabra": 6,
         "dagger": 6,
     }
-    assert sorted(disc for (disc,) in opening(5).state.crews) == list(range(25))
+    assert sorted(disc for (disc,) in opening(5).state.crews.values()) == list(range(25))
 
 
 def test_what_a_ship_shows() -> None:

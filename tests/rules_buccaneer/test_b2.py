@@ -54,7 +54,7 @@ def test_unused_colours_leave() -> None:
     t = opening(3)
     t.play(*SHOWN, "? P1", "P1 take red-2")
 
-    assert all(disc < 15 for crew in t.state.crews for disc in crew)
+    assert all(disc < 15 for crew in t.state.crews.values() for disc in crew)
     assert t.options == {
         f"onto {colour}-{rank}"
         for colour in ("blue", "yellow")

@@ -85,11 +85,11 @@ def test_there_are_only_two_kinds() -> None:
         while not stacks or sum(map(len, stacks)) < len(discs):
             at = sum(map(len, stacks))
             stacks.append(discs[at : at + (size or random.randint(1, 9))])
-        s.crews = [tuple(stack) for stack in stacks]
+        s.crews = {stack[0]: tuple(stack) for stack in stacks}
         need = min(s.facts.crew[ship] for ship in s.ships)
-        small = all(len(crew) < need for crew in s.crews)
-        one = len({crew[0] // 5 for crew in s.crews}) == 1 and small
-        fives = {len(crew) for crew in s.crews} == {5} and need == 6
+        small = all(len(crew) < need for crew in s.crews.values())
+        one = len({crew[0] // 5 for crew in s.crews.values()}) == 1 and small
+        fives = {len(crew) for crew in s.crews.values()} == {5} and need == 6
         assert stalemate(s) == (one or fives)
         kinds["a" if one else "b" if fives else "none"] += 1
     assert min(kinds.values()) > 50

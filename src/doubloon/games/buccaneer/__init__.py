@@ -80,7 +80,7 @@ class Buccaneer(Game):
             stalled=False,
             deck=list(range(SHIPS)),
             ships=[],
-            crews=[(disc,) for disc in range(seats * 5)],
+            crews={disc: (disc,) for disc in range(seats * 5)},
             ducats=[START_DUCATS] * seats,
             loot=[0] * seats * KINDS,
             tokens=self.facts.tokens[:],

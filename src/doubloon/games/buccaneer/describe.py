@@ -6,7 +6,7 @@ from doubloon.engine.message import Arg, Message
 from doubloon.engine.seat import Seat
 from doubloon.games.buccaneer.frames.act import Use
 from doubloon.games.buccaneer.knowledge import gain_range
-from doubloon.games.buccaneer.state import State, crew_under
+from doubloon.games.buccaneer.state import State
 from doubloon.games.buccaneer.words import (
     FIRST_BOARD,
     FIRST_LOOT,
@@ -36,7 +36,7 @@ def describe(s: State, seat: Seat, code: int) -> Message:
 
 def stack_args(s: State, top: int) -> dict[str, Arg]:
     """A stack's top disc and height."""
-    return {"card": disc_name(top), "count": len(crew_under(s, top))}
+    return {"card": disc_name(top), "count": len(s.crews[top])}
 
 
 def describe_board(s: State, ship: int) -> Message:
@@ -45,6 +45,6 @@ def describe_board(s: State, ship: int) -> Message:
     args: dict[str, Arg] = {"card": s.facts.ships[ship], "money": s.facts.money[ship]}
     if not isinstance(frame, Use):
         return Message("choice-b-board", {**args, "least": 0, "most": 0, "exact": "no"})
-    least, most = gain_range(s, crew_under(s, frame.top), ship)
+    least, most = gain_range(s, s.crews[frame.top], ship)
     exact = "yes" if least == most else "no"
     return Message("choice-b-board", {**args, "least": least, "most": most, "exact": exact})

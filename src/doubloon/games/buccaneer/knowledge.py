@@ -12,7 +12,7 @@ from doubloon.games.buccaneer.state import Ship, Stack, State
 
 def hidden_ranks(s: State, seat: Seat) -> list[int]:
     """The ranks of a seat's covered discs: known as a set, not one by one."""
-    shown = [crew[0] % 5 for crew in s.crews if crew[0] // 5 == seat]
+    shown = [top % 5 for top in s.crews if top // 5 == seat]
     return [rank for rank in range(5) if rank not in shown]
 
 

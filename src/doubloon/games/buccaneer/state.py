@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from doubloon.engine.frame import Frame
 from doubloon.engine.seat import Seat
 from doubloon.engine.state import State as EngineState
 from doubloon.games.buccaneer.facts import Facts
+from doubloon.games.buccaneer.words import DISCS
 
 Disc: TypeAlias = int
 """A disc by its owner and rank: seat * 5 + rank."""
@@ -31,7 +32,7 @@ class State(EngineState):
         stalled: bool,
         deck: list[Ship],
         ships: list[Ship],
-        crews: list[Stack],
+        crews: dict[Disc, Stack],
         ducats: list[int],
         loot: list[int],
         tokens: list[int],
@@ -52,7 +53,7 @@ class State(EngineState):
         self.ships = ships
         """Ships lying face up, from the left."""
         self.crews = crews
-        """All stacks on the table."""
+        """All stacks on the table, by their top disc."""
         self.ducats = ducats
         self.loot = loot
         """Tokens by seat and kind: four entries for each seat."""
@@ -72,21 +73,17 @@ class State(EngineState):
             self.stalled,
             self.deck[:],
             self.ships[:],
-            self.crews[:],
+            self.crews.copy(),
             self.ducats[:],
             self.loot[:],
             self.tokens[:],
         )
 
 
+OWNER: Final = [disc // 5 for disc in range(DISCS)]
+"""The seat of every disc."""
+
+
 def captain(crew: Stack) -> Seat:
     """The owner of the top disc."""
     return crew[0] // 5
-
-
-def crew_under(s: State, top: Disc) -> Stack:
-    """The stack with this disc on top; empty if the disc is covered or not in play."""
-    for crew in s.crews:
-        if crew[0] == top:
-            return crew
-    return ()

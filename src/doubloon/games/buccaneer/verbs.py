@@ -5,18 +5,8 @@ from __future__ import annotations
 from doubloon.engine.seat import Seat
 from doubloon.games.buccaneer import events
 from doubloon.games.buccaneer.facts import MOST_DISCS, MUTINEERS
-from doubloon.games.buccaneer.state import Disc, Ship, Stack, State, captain
+from doubloon.games.buccaneer.state import OWNER, Disc, Ship, Stack, State, captain
 from doubloon.games.buccaneer.words import KINDS, disc_name
-
-
-def can_move(s: State, crew: Stack) -> bool:
-    """Whether the stack can be put on another player's (B4.3, B4.4)."""
-    owner = crew[0] // 5
-    room = MOST_DISCS - len(crew)
-    for other in s.crews:
-        if len(other) <= room and other[0] // 5 != owner:
-            return True
-    return False
 
 
 def can_board(s: State, crew: Stack) -> bool:
@@ -29,10 +19,29 @@ def can_board(s: State, crew: Stack) -> bool:
     return False
 
 
+def usable_stacks(s: State, seat: Seat) -> list[Stack]:
+    """The seat's stacks that can move or board, in the order of their tops (B4.3, B4.4, B5.1)."""
+    crews = s.crews
+    lowest = MOST_DISCS
+    for top, crew in crews.items():
+        if OWNER[top] != seat and len(crew) < lowest:
+            lowest = len(crew)
+            if lowest == 1:
+                break
+    room = MOST_DISCS - lowest
+    usable: list[Stack] = []
+    for disc in range(seat * 5, seat * 5 + 5):
+        if disc in crews:
+            own = crews[disc]
+            if len(own) <= room or can_board(s, own):
+                usable.append(own)
+    return usable
+
+
 def stalemate(s: State) -> bool:
     """Whether nobody at all can move or board (B7.1)."""
-    for crew in s.crews:
-        if can_move(s, crew) or can_board(s, crew):
+    for seat in range(s.seats):
+        if usable_stacks(s, seat):
             return False
     return True
 
@@ -48,21 +57,20 @@ def mutinous(s: State, seat: Seat, crew: Stack) -> bool:
     return own >= MUTINEERS and can_board(s, crew)
 
 
-def move(s: State, crew: Stack, onto: Stack) -> None:
+def move(s: State, top: Disc, onto: Disc) -> None:
     """Put a stack on another; whoever is on top is captain of both (B4.1, B4.2)."""
-    s.crews.remove(crew)
-    s.crews.remove(onto)
-    s.crews.append(crew + onto)
+    crew = s.crews.pop(top) + s.crews.pop(onto)
+    s.crews[top] = crew
     if s.telling:
-        names = disc_name(crew[0]), disc_name(onto[0])
-        s.note(events.Moved(captain(crew), *names, captain(onto), len(crew) + len(onto)))
+        names = disc_name(top), disc_name(onto)
+        s.note(events.Moved(top // 5, *names, onto // 5, len(crew)))
 
 
 def disband(s: State, crew: Stack) -> None:
     """Every disc goes home as a stack of its own (B5.9)."""
-    s.crews.remove(crew)
+    del s.crews[crew[0]]
     for disc in crew:
-        s.crews.append((disc,))
+        s.crews[disc] = (disc,)
 
 
 def take_loot(s: State, seat: Seat, kind: int) -> None:
@@ -107,11 +115,6 @@ def show_ship(s: State, ship: Ship) -> None:
         s.note(events.ShipShown(s.facts.ships[ship]))
 
 
-def tops(s: State, seat: Seat) -> list[Stack]:
-    """The stacks that the seat is captain of."""
-    return [crew for crew in s.crews if crew[0] // 5 == seat]
-
-
 def escaping_ship(s: State) -> Ship:
     """The face-up ship with the highest minimum crew; tie: more money, then leftmost (B7.4)."""
     best = s.ships[0]
@@ -120,11 +123,6 @@ def escaping_ship(s: State) -> Ship:
         if mark > (s.facts.crew[best], s.facts.money[best]):
             best = ship
     return best
-
-
-def top_discs(crews: list[Stack]) -> list[Disc]:
-    """The discs on top of these stacks, in order."""
-    return sorted(crew[0] for crew in crews)
 
 
 def score_loot(s: State) -> None:

@@ -22,7 +22,6 @@ FRAMES: Final[dict[str, type[Frame[State]]]] = {
         turn.First,
         turn.Turn,
         turn.Begin,
-        turn.Ask,
         turn.Mutiny,
         ships.Show,
         act.Choose,
@@ -89,7 +88,7 @@ def view(s: State, seat: Seat | None) -> View:
         "stalled": s.stalled,
         "ships": [facts.ships[ship] for ship in s.ships],
         "deck": [facts.ships[ship] for ship in s.deck],
-        "crews": [crew_view(s, crew) for crew in s.crews],
+        "crews": [crew_view(s, crew) for crew in s.crews.values()],
         "players": [
             {
                 "seat": player,
@@ -122,7 +121,7 @@ def boardings(s: State) -> list[BoardingView]:
             "captain": list(gain_range(s, crew, ship)),
             "wages": [list(wage_range(s, crew, ship, seat)) for seat in range(s.seats)],
         }
-        for crew in s.crews
+        for crew in s.crews.values()
         for ship in s.ships
         if s.facts.crew[ship] <= len(crew)
     ]
@@ -142,7 +141,7 @@ def imagine(facts: Facts, view: View, random: Random) -> State:
         view["stalled"],
         [facts.ships.index(id) for id in view["deck"]],
         [facts.ships.index(id) for id in view["ships"]],
-        [(read_disc(crew["top"]),) for crew in view["crews"]],
+        {read_disc(crew["top"]): () for crew in view["crews"]},
         [player["ducats"] for player in players],
         [player["loot"][id] for player in players for id in facts.loot],
         [view["supply"][id] for id in facts.loot],
@@ -150,12 +149,12 @@ def imagine(facts: Facts, view: View, random: Random) -> State:
     hidden = [hidden_ranks(s, seat) for seat in range(s.seats)]
     for ranks in hidden:
         random.shuffle(ranks)
-    for at, crew in enumerate(view["crews"]):
+    for top, crew in zip(s.crews, view["crews"], strict=True):
         if crew["discs"] is not None:
-            s.crews[at] = tuple(read_disc(name) for name in crew["discs"])
+            s.crews[top] = tuple(read_disc(name) for name in crew["discs"])
         else:
             below = [owner * 5 + hidden[owner].pop() for owner in crew["owners"][1:]]
-            s.crews[at] += tuple(below)
+            s.crews[top] = (top, *below)
     return s
 
 

@@ -7,7 +7,7 @@ from doubloon.engine.seat import Seat
 from doubloon.games.buccaneer.facts import MOST_DISCS
 from doubloon.games.buccaneer.frames.act import Choose, Loot, Use
 from doubloon.games.buccaneer.frames.turn import Mutiny
-from doubloon.games.buccaneer.state import State, crew_under
+from doubloon.games.buccaneer.state import State
 from doubloon.games.buccaneer.words import (
     FIRST_BOARD,
     FIRST_LOOT,
@@ -50,7 +50,7 @@ def why_not_take(s: State, seat: Seat, code: int, mutiny: bool) -> Message:
     args: dict[str, Arg] = {"card": disc_name(disc)}
     if disc // 5 != seat:
         return Message("why-b-not-yours", args, "B4.6")
-    if not crew_under(s, disc):
+    if disc not in s.crews:
         return Message("why-b-covered", args, "B4.5")
     if mutiny:
         return Message("why-b-mutiny", args, "B6.4")
@@ -59,7 +59,7 @@ def why_not_take(s: State, seat: Seat, code: int, mutiny: bool) -> Message:
 
 def why_not_use(s: State, seat: Seat, code: int, frame: Use) -> Message:
     """A target is not there, your own, or too high; a ship is gone or needs more hands."""
-    crew = crew_under(s, frame.top)
+    crew = s.crews[frame.top]
     if code >= FIRST_BOARD:
         ship = code - FIRST_BOARD
         args: dict[str, Arg] = {"card": s.facts.ships[ship], "count": s.facts.crew[ship]}
@@ -74,7 +74,6 @@ def why_not_use(s: State, seat: Seat, code: int, frame: Use) -> Message:
     named: dict[str, Arg] = {"card": disc_name(target)}
     if target // 5 == seat:
         return Message("why-b-own-stack", named, "B4.3")
-    other = crew_under(s, target)
-    if not other:
+    if target not in s.crews:
         return Message("why-b-covered", named, "B4.1")
     return Message("why-b-too-high", {**named, "count": MOST_DISCS}, "B4.4")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from doubloon.engine.frame import Frame
 from doubloon.engine.message import Arg, Message
@@ -10,15 +10,15 @@ from doubloon.engine.seat import Seat
 from doubloon.games.buccaneer import events
 from doubloon.games.buccaneer.facts import MOST_DISCS
 from doubloon.games.buccaneer.frames.ships import refill
-from doubloon.games.buccaneer.state import Disc, Ship, State, crew_under
+from doubloon.games.buccaneer.state import OWNER, Disc, Ship, State
 from doubloon.games.buccaneer.verbs import (
-    can_move,
     disband,
     move,
     pay_wages,
     take_loot,
 )
 from doubloon.games.buccaneer.words import (
+    DISCS,
     FIRST_BOARD,
     FIRST_LOOT,
     FIRST_ONTO,
@@ -30,20 +30,9 @@ from doubloon.games.buccaneer.words import (
 def choose_stack(s: State, seat: Seat, tops: tuple[Disc, ...], forced: bool) -> None:
     """Which of these stacks acts; asked only if there is a choice."""
     if len(tops) == 1:
-        s.then(Use(seat, tops[0], forced))
+        s.then(use(tops[0], forced))
     else:
         s.then(Choose(seat, tops, forced))
-
-
-def usable_tops(s: State, seat: Seat) -> tuple[Disc, ...]:
-    """The tops of the seat's stacks that can move or board, in order."""
-    least = min([s.facts.crew[ship] for ship in s.ships])
-    usable: list[Disc] = []
-    for crew in s.crews:
-        if crew[0] // 5 == seat and (len(crew) >= least or can_move(s, crew)):
-            usable.append(crew[0])
-    usable.sort()
-    return tuple(usable)
 
 
 class Choose(Frame[State]):
@@ -61,7 +50,7 @@ class Choose(Frame[State]):
         return [FIRST_TAKE + top for top in self.tops]
 
     def resolve(self, s: State, code: int) -> None:
-        s.then(Use(self.seat, code - FIRST_TAKE, self.forced))
+        s.then(use(code - FIRST_TAKE, self.forced))
 
     def prompt(self, s: State) -> Message:
         return Message("prompt-b-mutinous" if self.forced else "prompt-b-choose")
@@ -79,24 +68,39 @@ class Use(Frame[State]):
         """A mutiny: only boarding will do (B6.4)."""
 
     def options(self, s: State) -> list[int]:
-        crew = crew_under(s, self.top)
-        size = len(crew)
-        options = [FIRST_BOARD + ship for ship in sorted(s.ships) if s.facts.crew[ship] <= size]
-        if not self.forced:
-            for other in s.crews:
-                if len(other) + size <= MOST_DISCS and other[0] // 5 != self.seat:
-                    options.append(FIRST_ONTO + other[0])
-        return options
+        seat = self.seat
+        size = len(s.crews[self.top])
+        room = MOST_DISCS - size
+        options: list[int] = []
+        if size >= s.facts.smallest:
+            needed = s.facts.crew
+            options = [FIRST_BOARD + ship for ship in sorted(s.ships) if needed[ship] <= size]
+        if self.forced:
+            return options
+        return options + [
+            FIRST_ONTO + top
+            for top, crew in s.crews.items()
+            if OWNER[top] != seat and len(crew) <= room
+        ]
 
     def resolve(self, s: State, code: int) -> None:
         if code >= FIRST_BOARD:
             begin_boarding(s, self.seat, self.top, code - FIRST_BOARD)
         else:
-            move(s, crew_under(s, self.top), crew_under(s, code - FIRST_ONTO))
+            move(s, self.top, code - FIRST_ONTO)
 
     def prompt(self, s: State) -> Message:
-        args: dict[str, Arg] = {"card": disc_name(self.top), "count": len(crew_under(s, self.top))}
+        args: dict[str, Arg] = {"card": disc_name(self.top), "count": len(s.crews[self.top])}
         return Message("prompt-b-board" if self.forced else "prompt-b-use", args)
+
+
+USE: Final = [Use(disc // 5, disc, False) for disc in range(DISCS)]
+FORCED: Final = [Use(disc // 5, disc, True) for disc in range(DISCS)]
+
+
+def use(top: Disc, forced: bool) -> Use:
+    """The question what a stack does."""
+    return FORCED[top] if forced else USE[top]
 
 
 def begin_boarding(s: State, seat: Seat, top: Disc, ship: Ship) -> None:
@@ -131,7 +135,7 @@ class Loot(Frame[State]):
 
 def board(s: State, top: Disc, ship: Ship, kind: int) -> None:
     """Loot, money, wages, discs home, ship out (B5.3)."""
-    crew = crew_under(s, top)
+    crew = s.crews[top]
     seat = top // 5
     money = s.facts.money[ship]
     if s.telling:

@@ -9,15 +9,15 @@ from doubloon.engine.message import Arg, Message
 from doubloon.engine.seat import CHANCE, NOBODY, Seat
 from doubloon.games.buccaneer import events
 from doubloon.games.buccaneer.facts import MUTINEERS
-from doubloon.games.buccaneer.frames.act import choose_stack, usable_tops
+from doubloon.games.buccaneer.frames.act import choose_stack
 from doubloon.games.buccaneer.frames.ships import refill
-from doubloon.games.buccaneer.state import Disc, State, crew_under
+from doubloon.games.buccaneer.state import Disc, Stack, State
 from doubloon.games.buccaneer.verbs import (
     escaping_ship,
     mutinous,
     score_loot,
     stalemate,
-    tops,
+    usable_stacks,
 )
 from doubloon.games.buccaneer.words import FIRST_MUTINY, FIRST_SEAT, MAX_SEATS, PASS, disc_name
 
@@ -59,7 +59,7 @@ class Turn(Frame[State]):
         if s.telling:
             s.note(events.TurnBegan(player))
         s.then(TURN[s.after(player)])
-        usable = usable_tops(s, player)
+        usable = usable_stacks(s, player)
         if not usable and stalemate(s):
             s.then(BEGIN[player])
             break_stalemate(s, player)
@@ -71,7 +71,7 @@ def break_stalemate(s: State, player: Seat) -> None:
     """Dissolve all stacks; the second time before a boarding a ship sails away too (B7.3, B7.4)."""
     if s.telling:
         s.note(events.Disbanded(player))
-    s.crews = [(disc,) for crew in s.crews for disc in crew]
+    s.crews = {disc: (disc,) for crew in s.crews.values() for disc in crew}
     if not s.stalled:
         s.stalled = True
         return
@@ -93,45 +93,32 @@ class Begin(Frame[State]):
 
     def resolve(self, s: State, code: int) -> None:
         if s.ships:
-            begin(s, self.player, usable_tops(s, self.player))
+            begin(s, self.player, usable_stacks(s, self.player))
 
 
-def begin(s: State, player: Seat, usable: tuple[Disc, ...]) -> None:
+def begin(s: State, player: Seat, usable: list[Stack]) -> None:
     """Entitled players may call a mutiny, then the captain acts; or the turn is skipped (B3.3)."""
     if not usable:
         if s.telling:
             s.note(events.Skipped(player))
-        return
-    for crew in s.crews:
-        if len(crew) > MUTINEERS and crew[0] // 5 == player:
-            s.then(Ask(player, 1, ()))
-            return
-    choose_stack(s, player, usable, False)
+    elif not ask_for_mutiny(s, player, usable, 1, ()):
+        choose_stack(s, player, tuple([crew[0] for crew in usable]), False)
 
 
-class Ask(Frame[State]):
-    """Ask the others for mutinies, clockwise from the captain (B6.2)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player", "step", "called")
-
-    def __init__(self, player: Seat, step: int, called: tuple[Disc, ...]) -> None:
-        self.seat = NOBODY
-        self.player = player
-        self.step = step
-        self.called = called
-        """Tops of the captain's stacks that are in mutiny."""
-
-    def resolve(self, s: State, code: int) -> None:
-        for step in range(self.step, s.seats):
-            seat = (self.player + step) % s.seats
-            for crew in tops(s, self.player):
-                if crew[0] not in self.called and mutinous(s, seat, crew):
-                    s.then(Mutiny(seat, self.player, step, crew[0], self.called))
-                    return
-        if self.called:
-            choose_stack(s, self.player, tuple(sorted(self.called)), True)
-        else:
-            choose_stack(s, self.player, usable_tops(s, self.player), False)
+def ask_for_mutiny(
+    s: State, player: Seat, usable: list[Stack], step: int, called: tuple[Disc, ...]
+) -> bool:
+    """Ask the next seat, clockwise from the captain, that may call a mutiny (B6.2)."""
+    large = [crew for crew in usable if len(crew) > MUTINEERS and crew[0] not in called]
+    if not large:
+        return False
+    for further in range(step, s.seats):
+        seat = (player + further) % s.seats
+        for crew in large:
+            if mutinous(s, seat, crew):
+                s.then(Mutiny(seat, player, further, crew[0], called))
+                return True
+    return False
 
 
 class Mutiny(Frame[State]):
@@ -147,6 +134,7 @@ class Mutiny(Frame[State]):
         self.step = step
         self.top = top
         self.called = called
+        """Tops of the captain's stacks that are in mutiny already."""
 
     def options(self, s: State) -> list[int]:
         return [PASS, FIRST_MUTINY + self.top]
@@ -157,10 +145,17 @@ class Mutiny(Frame[State]):
             called = (*called, self.top)
             if s.telling:
                 s.note(events.MutinyCalled(self.seat, self.player, disc_name(self.top)))
-        s.then(Ask(self.player, self.step + 1, called))
+        player = self.player
+        usable = usable_stacks(s, player)
+        if ask_for_mutiny(s, player, usable, self.step + 1, called):
+            return
+        if called:
+            choose_stack(s, player, tuple(sorted(called)), True)
+        else:
+            choose_stack(s, player, tuple([crew[0] for crew in usable]), False)
 
     def prompt(self, s: State) -> Message:
-        crew = crew_under(s, self.top)
+        crew = s.crews[self.top]
         args: dict[str, Arg] = {"rival": self.player, "count": len(crew)}
         return Message("prompt-b-mutiny", args)
 
