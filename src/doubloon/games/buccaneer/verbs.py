@@ -19,8 +19,8 @@ def can_board(s: State, crew: Stack) -> bool:
     return False
 
 
-def usable_stacks(s: State, seat: Seat) -> list[Stack]:
-    """The seat's stacks that can move or board, in the order of their tops (B4.3, B4.4, B5.1)."""
+def usable_tops(s: State, seat: Seat) -> list[Disc]:
+    """The tops of the seat's stacks that can move or board, in order (B4.3, B4.4, B5.1)."""
     crews = s.crews
     lowest = MOST_DISCS
     for top, crew in crews.items():
@@ -29,30 +29,28 @@ def usable_stacks(s: State, seat: Seat) -> list[Stack]:
             if lowest == 1:
                 break
     room = MOST_DISCS - lowest
-    usable: list[Stack] = []
+    usable: list[Disc] = []
     for disc in range(seat * 5, seat * 5 + 5):
         if disc in crews:
             own = crews[disc]
             if len(own) <= room or can_board(s, own):
-                usable.append(own)
+                usable.append(disc)
     return usable
 
 
 def stalemate(s: State) -> bool:
     """Whether nobody at all can move or board (B7.1)."""
     for seat in range(s.seats):
-        if usable_stacks(s, seat):
+        if usable_tops(s, seat):
             return False
     return True
 
 
 def mutinous(s: State, seat: Seat, crew: Stack) -> bool:
     """Whether the seat may call a mutiny in this stack of another's (B6.1, B6.3, B6.9)."""
-    if crew[0] // 5 == seat or len(crew) <= MUTINEERS:
-        return False
     own = 0
     for disc in crew:
-        if disc // 5 == seat:
+        if OWNER[disc] == seat:
             own += 1
     return own >= MUTINEERS and can_board(s, crew)
 

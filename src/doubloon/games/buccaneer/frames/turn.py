@@ -17,7 +17,7 @@ from doubloon.games.buccaneer.verbs import (
     mutinous,
     score_loot,
     stalemate,
-    usable_stacks,
+    usable_tops,
 )
 from doubloon.games.buccaneer.words import FIRST_MUTINY, FIRST_SEAT, MAX_SEATS, PASS, disc_name
 
@@ -59,7 +59,7 @@ class Turn(Frame[State]):
         if s.telling:
             s.note(events.TurnBegan(player))
         s.then(TURN[s.after(player)])
-        usable = usable_stacks(s, player)
+        usable = usable_tops(s, player)
         if not usable and stalemate(s):
             s.then(BEGIN[player])
             break_stalemate(s, player)
@@ -93,32 +93,35 @@ class Begin(Frame[State]):
 
     def resolve(self, s: State, code: int) -> None:
         if s.ships:
-            begin(s, self.player, usable_stacks(s, self.player))
+            begin(s, self.player, usable_tops(s, self.player))
 
 
-def begin(s: State, player: Seat, usable: list[Stack]) -> None:
+def begin(s: State, player: Seat, usable: list[Disc]) -> None:
     """Entitled players may call a mutiny, then the captain acts; or the turn is skipped (B3.3)."""
-    if not usable:
-        if s.telling:
-            s.note(events.Skipped(player))
-    elif not ask_for_mutiny(s, player, usable, 1, ()):
-        choose_stack(s, player, tuple([crew[0] for crew in usable]), False)
+    if usable:
+        ask(s, player, usable, 1, ())
+    elif s.telling:
+        s.note(events.Skipped(player))
 
 
-def ask_for_mutiny(
-    s: State, player: Seat, usable: list[Stack], step: int, called: tuple[Disc, ...]
-) -> bool:
-    """Ask the next seat, clockwise from the captain, that may call a mutiny (B6.2)."""
-    large = [crew for crew in usable if len(crew) > MUTINEERS and crew[0] not in called]
-    if not large:
-        return False
-    for further in range(step, s.seats):
-        seat = (player + further) % s.seats
-        for crew in large:
-            if mutinous(s, seat, crew):
-                s.then(Mutiny(seat, player, further, crew[0], called))
-                return True
-    return False
+def ask(s: State, player: Seat, usable: list[Disc], step: int, called: tuple[Disc, ...]) -> None:
+    """Ask the next seat clockwise that may call a mutiny; then the captain acts (B6.2)."""
+    large: list[Stack] = []
+    for top in usable:
+        crew = s.crews[top]
+        if len(crew) > MUTINEERS and top not in called:
+            large.append(crew)
+    if large:
+        for further in range(step, s.seats):
+            seat = (player + further) % s.seats
+            for crew in large:
+                if mutinous(s, seat, crew):
+                    s.then(Mutiny(seat, player, further, crew[0], called))
+                    return
+    if called:
+        choose_stack(s, player, tuple(sorted(called)), True)
+    else:
+        choose_stack(s, player, tuple(usable), False)
 
 
 class Mutiny(Frame[State]):
@@ -145,14 +148,7 @@ class Mutiny(Frame[State]):
             called = (*called, self.top)
             if s.telling:
                 s.note(events.MutinyCalled(self.seat, self.player, disc_name(self.top)))
-        player = self.player
-        usable = usable_stacks(s, player)
-        if ask_for_mutiny(s, player, usable, self.step + 1, called):
-            return
-        if called:
-            choose_stack(s, player, tuple(sorted(called)), True)
-        else:
-            choose_stack(s, player, tuple([crew[0] for crew in usable]), False)
+        ask(s, self.player, usable_tops(s, self.player), self.step + 1, called)
 
     def prompt(self, s: State) -> Message:
         crew = s.crews[self.top]
