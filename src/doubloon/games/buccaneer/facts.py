@@ -31,8 +31,6 @@ class Facts:
         self.ships: list[str] = [row["id"] for row in ships]
         self.money: list[int] = [row["money"] for row in ships]
         self.crew: list[int] = [row["crew"] for row in ships]
-        self.smallest = min(self.crew)
-        """The fewest hands that any ship needs."""
         self.ship_wage: list[int] = [row["wage"] for row in ships]
         """What discs marked ? are paid on the ship (B5.7)."""
         self.icons: list[tuple[int, ...]] = [

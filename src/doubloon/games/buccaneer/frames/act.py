@@ -71,10 +71,8 @@ class Use(Frame[State]):
         seat = self.seat
         size = len(s.crews[self.top])
         room = MOST_DISCS - size
-        options: list[int] = []
-        if size >= s.facts.smallest:
-            needed = s.facts.crew
-            options = [FIRST_BOARD + ship for ship in sorted(s.ships) if needed[ship] <= size]
+        needed = s.facts.crew
+        options = [FIRST_BOARD + ship for ship in sorted(s.ships) if needed[ship] <= size]
         if self.forced:
             return options
         return options + [
