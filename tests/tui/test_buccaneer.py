@@ -76,6 +76,16 @@ async def test_looking_at_a_ship_and_a_player_tells_all(sit):
         assert "Skipper, red: 10 ducats. No loot." in me.whisper
 
 
+async def test_help_is_about_this_game(sit):
+    async with sit(*ME, size="vast", **GAME) as me:
+        await me.press("question_mark")
+
+        for wanted in ("board a ship", "♛B5 captain", "♞R first officer", "K black"):
+            assert wanted in me.page
+        for other in ("bust", "swords", "influence"):
+            assert other not in me.page
+
+
 async def test_covered_wages_show_only_with_the_memory_aid(sit):
     """B3.6: covered discs by colour; the aid tells their wages."""
     for aid in (False, True):
@@ -83,7 +93,7 @@ async def test_covered_wages_show_only_with_the_memory_aid(sit):
             await until_a_stack(me)
             crew = next(c for c in me.session.view()["crews"] if len(c["owners"]) > 1)
             panel = me.screen.query(SeatPanel)[crew["owners"][0]]
-            officer = str(panel.render()).partition("⚓")[2]
+            officer = str(panel.render()).partition("♞")[2]
             assert (officer[1] != " ") is aid
 
 
@@ -104,6 +114,13 @@ def test_plain_lines_tell_the_same_facts(talk):
     assert "12 more ships will come." in heard
     assert "Skipper, red: 10 ducats. No loot." in heard
     assert "Stacks, each from the top down:" in heard
+
+
+def test_examples_are_of_this_game(talk):
+    heard = talk(["why", "help", "quit"], *ME, **GAME)
+
+    assert "> Say what, such as: why take red-2" in heard
+    assert any('("take red-2"), or the whole of it ("P1 take red-2")' in line for line in heard)
 
 
 def test_colours_are_told_apart_by_their_letters():

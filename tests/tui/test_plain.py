@@ -71,7 +71,7 @@ def test_a_choice_can_be_said_in_many_ways(talk, line):
         ("dance", '"dance" is not a choice here; say a number from 1 to 2, or "help".'),
         ("hire admiral-2", "There is no Admiral like that in the harbour. (R1.4)"),
         ("P2 pass", "Bonny cannot act now: it is for Skipper to choose. (R4.2)"),
-        ("why", "Say what, such as: why hire admiral-2"),
+        ("why", "Say what, such as: why trade black-skull-4"),
         ("why draw", "Phase 1 is over for this turn: take a card or pass. (R4.2)"),
         ("why pass", "That is possible now: Take nothing."),
         (

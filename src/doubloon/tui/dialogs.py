@@ -13,6 +13,7 @@ from textual.widgets import Button, Input, Static
 
 from doubloon.locale import Speaker
 from doubloon.tui.palette import BRASS, FOAM, SAILS
+from doubloon.tui.session import Session
 
 
 class Ask(ModalScreen[bool]):
@@ -79,17 +80,15 @@ class Help(ModalScreen[None]):
         Binding("escape,enter,q,question_mark", "leave", show=False)
     ]
 
-    def __init__(self, speaker: Speaker, primer: str, legend: list[tuple[str, str]]) -> None:
+    def __init__(self, session: Session, legend: list[tuple[str, str]]) -> None:
         super().__init__()
-        self.speaker = speaker
-        self.primer = primer
-        """The game in a few sentences; empty if nobody has written them."""
+        self.session = session
         self.legend = legend
-        """Colours of ships and how each is marked."""
+        """The colours of the game and how each is marked."""
 
     def compose(self) -> ComposeResult:
         """The game, keys, signs, colours, and where reasons are told."""
-        word = self.speaker.word
+        word, own = self.session.speaker.word, self.session.own
         sails = Text()
         for colour, mark in self.legend:
             ground, ink = SAILS[colour]
@@ -99,11 +98,13 @@ class Help(ModalScreen[None]):
         sheet.border_title = word("tui-help-title")
         sheet.border_subtitle = word("tui-help-close")
         with sheet:
-            if self.primer:
-                yield Static(Text(self.primer + "\n", FOAM))
+            if primer := self.session.primer():
+                yield Static(Text(primer + "\n", FOAM))
             yield Static(Text(word("tui-help-keys"), FOAM))
-            yield Static(Text("\n" + word("tui-help-signs"), BRASS))
-            yield Static(Text.assemble("\n", (word("tui-help-colours"), FOAM), "\n", sails))
+            if signs := own("tui-help-signs"):
+                yield Static(Text("\n" + signs, BRASS))
+            if self.legend:
+                yield Static(Text.assemble("\n", (own("tui-help-colours"), FOAM), "\n", sails))
             yield Static(Text("\n" + word("tui-help-rules"), FOAM))
 
     def on_mount(self) -> None:

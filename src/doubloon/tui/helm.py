@@ -101,8 +101,7 @@ class Helm(Screen[str]):
 
     def action_help(self) -> None:
         """Show how the game goes, keys and signs."""
-        primer, marks = self.session.primer(), legend(self.session)
-        self.app.push_screen(Help(self.session.speaker, primer, marks))
+        self.app.push_screen(Help(self.session, legend(self.session)))
 
     def action_leave(self) -> None:
         """Ask whether to leave the table."""

@@ -201,7 +201,8 @@ class PlainRoom:
     def why(self, rest: str) -> None:
         """Say whether a choice can be made now, and if not, by which rule."""
         if not rest:
-            self.say("tui-plain-why-what")
+            example = self.session.example()
+            self.say("tui-plain-why-what", {"word": example.word if example else ""})
             return
         choice = self.choice(rest)
         if choice is None:
@@ -226,7 +227,9 @@ class PlainRoom:
 
     def help(self, _: str) -> None:
         """Print what can be said."""
-        self.say("tui-plain-help")
+        example = self.session.example()
+        word, whole = (example.word, str(example)) if example else ("", "")
+        self.say("tui-plain-help", {"word": word, "whole": whole})
 
     def close(self) -> None:
         """Print who won, why it is over, and the standing."""

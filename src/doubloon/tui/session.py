@@ -196,8 +196,18 @@ class Session:
 
     def primer(self) -> str:
         """The aim and the turn in a few sentences; nothing for a game that has none."""
-        turn, aim = f"tui-primer-{self.game}", f"tui-about-mode-{self.table.options.get('mode')}"
-        return "\n".join(self.speaker.word(id) for id in (aim, turn) if self.speaker.knows(id))
+        aim = f"tui-about-mode-{self.table.options.get('mode')}"
+        about = self.speaker.word(aim) if self.speaker.knows(aim) else ""
+        return "\n".join(text for text in (about, self.own("tui-primer")) if text)
+
+    def own(self, id: str) -> str:
+        """What only this game has to say under that heading; empty if it has nothing."""
+        id = f"{id}-{self.game}"
+        return self.speaker.word(id) if self.speaker.knows(id) else ""
+
+    def example(self) -> Choice | None:
+        """Something that could be said now."""
+        return self.table.decision.options[0] if self.table.decision else None
 
     def save(self, path: str) -> str:
         """Write the game to a file, and say whether that worked.

@@ -380,23 +380,34 @@ tui-primer-port-royal =
     On your turn draw cards until you stop; two ships of one colour end it with nothing.
     Then take cards: a ship brings its coins, a person is hired for its price.
     Then each other player may take one of the rest, for a coin to you.
+tui-primer-buccaneer =
+    Each turn you either put a stack of yours on somebody else's and are its captain now,
+    or board a ship with one that has enough pirates. The captain takes the money and a
+    loot token and pays everybody else aboard; then all go home. If a ship has two kinds
+    of loot, the first officer, second from the top, gets the other one.
 tui-help-keys =
     1 to 9, 0      make that choice
     Up, Down       move in the list; Enter makes the choice
-    Tab, arrows    look at cards and players; Enter takes a card
-    Mouse          click a card, the pile or a choice
+    Tab, arrows    look at cards and players; Enter takes or boards
+    Mouse          click a card or a choice
     Space          hurry the bots
     U  undo        back to your own last choice
     H  hint        what the greedy bot would do
     V  view        the whole table in words
     B  board       contracts or tasks, where there are any
     S  save   Q  quit   ?  this page
-tui-help-signs =
+tui-help-signs-port-royal =
     ● coins   ★ influence   ⚔ swords   ☠ cannot be repelled
     ⌂ house   ⚓ anchor   ✝ cross   ✶ any of the three
     ■ cube   ♔ crown   ∩ door   ⚱ cup   ⊞ window   ☾ month's end
-tui-help-colours = Two ships of one colour in the harbour are a bust:
-tui-help-rules = A card that you cannot take says why, with the number of its rule.
+tui-help-signs-buccaneer =
+    ● ducats   crew 4  pirates that a ship needs   ?=3  wage of a ? on this ship
+    ♛B5 captain   ♞R first officer   Y B  crew, wages covered   ×4  height
+    B5×4 9..11 R+2..5   boarding: the captain keeps 9 to 11, red is paid 2 to 5
+    ▣ chest 15   ◍ barrel 12   ♆ candelabra 9   † dagger 6   ★ has the most
+tui-help-colours-buccaneer = Every player's discs have a colour and a letter:
+tui-help-colours-port-royal = Two ships of one colour in the harbour are a bust:
+tui-help-rules = What you cannot do says why, with the number of its rule.
 
 ## The end
 
@@ -421,7 +432,7 @@ tui-plain-ask = >
 tui-plain-unknown = "{ $text }" is not a choice here; say a number from 1 to { $count }, or "help".
 tui-plain-number = There is no choice { $number }; say a number from 1 to { $count }.
 tui-plain-undo-agree = { $reason } If all agree, say "undo agreed".
-tui-plain-why-what = Say what, such as: why hire admiral-2
+tui-plain-why-what = Say what, such as: why { $word }
 tui-plain-save-where = Say where, such as: save evening.jsonl
 tui-plain-curtain = Pass the screen to { $name } and press Enter.
 tui-plain-hidden = { $name } ...
@@ -429,7 +440,7 @@ tui-plain-standing = The standing:
 tui-plain-place = { $place }. { $name }: { $scores }.
 tui-plain-bye = The game is left here.
 tui-plain-help =
-    Say the number of a choice, or its word ("draw", "hire admiral-2"), or the whole of it ("P1 draw").
+    Say the number of a choice, or its word ("{ $word }"), or the whole of it ("{ $whole }").
     hint, h: what the greedy bot would choose.
     why CHOICE: whether that can be done, and if not, by which rule.
     undo, u: take back your last choice.

@@ -16,7 +16,7 @@ from doubloon.tui.palette import MIST, SAILS
 DUCAT: Final = "●"
 LEADS: Final = "★"
 CAPTAIN: Final = "♛"
-OFFICER: Final = "⚓"
+OFFICER: Final = "♞"
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 LOOT: Final = {"chest": "▣", "barrel": "◍", "candelabra": "♆", "dagger": "†"}
 SOOT: Final = "#4d4656"
