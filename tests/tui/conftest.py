@@ -18,7 +18,7 @@ from doubloon.tui.session import Session
 from doubloon.tui.setup import Setup
 from doubloon.tui.table_screen import TableScreen
 
-SIZES = {"small": (80, 24), "large": (120, 36), "vast": (160, 50)}
+SIZES = {"tiny": (60, 20), "small": (80, 24), "large": (120, 36), "vast": (160, 50)}
 
 
 class Seated:

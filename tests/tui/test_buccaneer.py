@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import cycle, islice
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from doubloon.locale import speaker
 from doubloon.tui.app import DoubloonApp
 from doubloon.tui.buccaneer.board import Piles, Prize, SeatPanel
-from doubloon.tui.buccaneer.faces import TIMES, legend
+from doubloon.tui.buccaneer.faces import PILE, TIMES, legend, pile, wage_mark
 from doubloon.tui.dial import Dial
 from doubloon.tui.offers import values_of
 from doubloon.tui.setup import Setup
@@ -55,6 +56,35 @@ async def test_ships_stacks_and_players_are_drawn(sit, size):
         assert f"♛{mark}" in page
         assert all(f"{letter} " in page for letter in "RBYK")
         assert me.screen.query_one(Piles).display is (size != "small")
+
+
+@pytest.mark.parametrize("aid", [False, True])
+def test_standing_stacks_are_straight(aid):
+    """Every line of a stack is as wide as any other, whatever its marks are."""
+    discs = ["red-q", "blue-5", "black-2"] if aid else None
+    crew = {"top": "red-q", "owners": [0, 1, 3], "discs": discs}
+    lines = pile(crew, speaker("en"), 6)
+
+    assert len(lines) == 6
+    assert {line.cell_len for line in lines} == {PILE}
+    assert str(lines[2]).strip() == "♛R?"
+    assert str(lines[3]).strip() == ("♞B5" if aid else "♞B")
+    assert str(lines[-1]).strip() == f"{TIMES}3"
+
+
+async def test_a_tiny_window_still_shows_what_can_be_done(sit):
+    """Everybody's stacks and the choices have room at 60x20, even with five seats."""
+    async with sit("human", *["random"] * 4, size="tiny", **GAME) as me:
+        await until_a_stack(me)
+        page = me.page
+
+        assert not me.screen.query_one("#story").display
+        for seat, letter in enumerate("RBYKG"):
+            assert f"{letter} {me.session.players[seat].name}" in page
+            stacks = me.screen.query(SeatPanel)[seat].stacks()
+            assert all(f"{letter}{wage_mark(crew['top'])}" in page for crew in stacks)
+        for number in ("1", "2"):
+            assert re.search(rf" {number}  (Board|Onto) ", page)
 
 
 async def test_a_click_on_a_ship_boards_it(sit):
@@ -103,8 +133,9 @@ def test_a_whole_game_in_plain_lines(talk):
     assert heard[0].startswith("Buccaneer with 3 seats")
     assert any(line.startswith("The last ship is gone.") for line in heard)
     assert "The standing:" in heard
-    assert any(" boards the " in line and " gets " in line for line in heard)
+    assert any(" boards the " in line and " for Skipper, " in line for line in heard)
     assert any("(most, " in line for line in heard)
+    assert any(" for loot (" in line for line in heard[heard.index("The standing:") :])
 
 
 def test_plain_lines_tell_the_same_facts(talk):

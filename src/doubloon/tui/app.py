@@ -21,7 +21,7 @@ DELAY: Final = 0.7
 """Seconds that a bot waits, so that people can follow."""
 
 
-WIDTHS: Final = [(0, "-narrow"), (WIDE, "-wide")]
+WIDTHS: Final = [(0, "-slim"), (76, "-narrow"), (WIDE, "-wide")]
 HEIGHTS: Final = [(0, "-short"), (32, "-tall")]
 """From how many columns and lines on the table has more room."""
 

@@ -20,17 +20,19 @@ def wage_range(s: State, crew: Stack, ship: Ship, seat: Seat) -> tuple[int, int]
     """The least and the most that a seat would be paid in this crew, for all that is known."""
     if crew[0] // 5 == seat:
         return 0, 0
-    covered = [disc for disc in crew[1:] if disc // 5 == seat]
+    aboard = [disc for disc in crew if disc // 5 == seat]
     if s.memory_aid:
-        exact = sum(s.facts.pay(disc, ship) for disc in covered)
+        exact = sum(s.facts.pay(disc, ship) for disc in aboard)
         return exact, exact
     possible = sorted(s.facts.pay(rank, ship) for rank in hidden_ranks(s, seat))
-    count = len(covered)
+    count = len(aboard)
     return sum(possible[:count]), sum(possible[len(possible) - count :])
 
 
 def gain_range(s: State, crew: Stack, ship: Ship) -> tuple[int, int]:
-    """The least and the most that the captain would keep of the ship's money."""
+    """The least and the most that the captain would gain; he loses no more than he has (B5.8)."""
     ranges = [wage_range(s, crew, ship, seat) for seat in range(s.seats)]
-    money = s.facts.money[ship]
-    return money - sum(most for _, most in ranges), money - sum(least for least, _ in ranges)
+    money, purse = s.facts.money[ship], s.ducats[crew[0] // 5]
+    least = money - sum(most for _, most in ranges)
+    most = money - sum(least for least, _ in ranges)
+    return max(least, -purse), max(most, -purse)

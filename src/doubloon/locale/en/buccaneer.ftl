@@ -43,10 +43,13 @@ prize-silver-fleet-flagship = Silver Fleet Flagship
 
 prompt-b-choose = Which of your stacks acts?
 prompt-b-mutinous = Mutiny! Which of the stacks boards?
-prompt-b-use = What does the stack of { $count } under { $card } do?
+prompt-b-use = { $count ->
+    [one] What does { $card } do?
+   *[other] What does the stack of { $count } under { $card } do?
+}
 prompt-b-board = Mutiny! Which ship does the stack of { $count } under { $card } board?
 prompt-b-loot = Which loot do you take from the { $card }?
-prompt-b-mutiny = You have three pirates in { $rival }'s stack of { $count }. Call a mutiny?
+prompt-b-mutiny = You have { $own } pirates in { $rival }'s stack of { $count }. Call a mutiny?
 
 ## Choices
 
@@ -57,13 +60,13 @@ choice-b-take = { $count ->
 }
 choice-b-onto = { $count ->
     [one] Onto { $rival }'s { $card }
-   *[other] Onto { $rival }'s stack of { $count } under { $card }
+   *[other] Onto { $rival }'s { $card }, { $count } high
 }
 choice-b-board = { $exact ->
-    [yes] Board the { $card }: { $money } ducats, of which you keep { $least }
-   *[no] Board the { $card }: { $money } ducats, of which you keep { $least } to { $most }
+    [yes] Board the { $card }: { $least } of { $money } for you
+   *[no] Board the { $card }: { $least } to { $most } of { $money } for you
 }
-choice-b-loot = { $card }
+choice-b-loot = { $card } for you, { $target } for { $rival }
 choice-b-mutiny = Mutiny in the stack of { $count } under { $card }
 
 ## The story

@@ -484,13 +484,31 @@ tui-b-stack = { $list }: { $count } pirates, captain { $name }, first officer { 
 tui-b-lone = { $name } alone: { $list }.
 tui-b-covered = covered { $colour }
 tui-b-boardings = What a boarding would pay:
-tui-b-boarding = { $disc } boards the { $card }: { $name } keeps { $keeps }; { $list }.
-tui-b-boarding-alone = { $disc } boards the { $card }: { $name } keeps { $keeps }.
-tui-b-gets = { $name } gets { $gets }
+tui-b-boarding = { $disc } boards the { $card }: { $list }.
+tui-b-gets = { $gets } for { $name }
 tui-b-range = { $least } to { $most }
 tui-b-short = { $least }..{ $most }
 tui-b-more = { $count } more
 tui-b-player = { $name }, { $colour }: { $ducats }. Loot: { $list }.
 tui-b-player-no-loot = { $name }, { $colour }: { $ducats }. No loot.
-tui-b-loot = { $count } { $card }
-tui-b-loot-most = { $count } { $card } (most, { $coins })
+tui-b-loot = { $kind ->
+    [chest] { $count ->
+        [one] 1 chest
+       *[other] { $count } chests
+    }
+    [barrel] { $count ->
+        [one] 1 barrel
+       *[other] { $count } barrels
+    }
+    [candelabra] { $count ->
+        [one] 1 candelabra
+       *[other] { $count } candelabras
+    }
+   *[dagger] { $count ->
+        [one] 1 dagger
+       *[other] { $count } daggers
+    }
+}
+tui-b-loot-most = { tui-b-loot } (most, { $coins })
+tui-b-loot-paid = { tui-b-loot } { $coins }
+tui-b-closing = { $name }: { $coins } for loot ({ $list }).

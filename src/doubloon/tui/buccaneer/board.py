@@ -95,7 +95,10 @@ class Prize(Spot):
         figures.append(f"  {crew}  ?={book.ship_wage[ship]}", INK)
         kinds = [book.loot[kind] for kind in book.icons[ship]]
         loot = [f"{LOOT[kind]} {speaker.word('tui-b-loot-' + kind)}" for kind in kinds]
-        rows = [head, figures, Text(" " + "  ".join(loot), SEPIA)]
+        icons = Text(" " + "  ".join(loot), SEPIA)
+        if icons.cell_len > width:
+            icons = Text(" " + " ".join(LOOT[kind] for kind in kinds), SEPIA)
+        rows = [head, figures, icons]
         pays = boardings(self.view, self.ship)
         for at, each in enumerate(pays):
             lines = self.payment(each, width)
@@ -121,7 +124,7 @@ class Prize(Spot):
         ]
         for seat, ends in enumerate(boarding["wages"]):
             if seat in owners and seat != captain:
-                figure = Text(span(ends, speaker, "tui-b-short"), INK)
+                figure = Text("+" + span(ends, speaker, "tui-b-short"), INK)
                 wage = Text.assemble(" ", badge(seat, speaker), figure)
                 if rows[-1].cell_len + wage.cell_len > width:
                     rows.append(Text(" " * 5))
@@ -153,6 +156,10 @@ class Piles(Widget):
 
 class Middle(Part):
     """The ships that lie open."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.add_class("-sea")
 
     def compose(self) -> ComposeResult:
         """Masthead and three ships."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from doubloon.engine.event import Event
 from doubloon.engine.message import Arg
+from doubloon.games.buccaneer.verbs import loot_pay
 from doubloon.locale import Speaker
 from doubloon.tui.buccaneer.faces import (
     boardings,
@@ -82,21 +83,21 @@ def stack_sentence(crew: dict[str, Any], speaker: Speaker) -> str:
 
 
 def boarding_sentence(view: dict[str, Any], boarding: dict[str, Any], speaker: Speaker) -> str:
-    """What a boarding would pay to whom (B5.5-B5.7)."""
-    others: list[str] = []
-    aboard = set(crew_of(view, boarding["top"])["owners"])
-    for seat, ends in enumerate(boarding["wages"]):
-        if seat in aboard and seat != captain_of(boarding):
-            gets: dict[str, Arg] = {"name": speaker.name(seat), "gets": span(ends, speaker)}
-            others.append(speaker.word("tui-b-gets", gets))
+    """What a boarding would pay to whom, the captain first (B5.5-B5.8)."""
+    captain = captain_of(boarding)
+    gains = {captain: boarding["captain"]}
+    for seat in sorted(set(crew_of(view, boarding["top"])["owners"])):
+        gains.setdefault(seat, boarding["wages"][seat])
+    parts: list[str] = []
+    for seat, ends in gains.items():
+        gets: dict[str, Arg] = {"name": speaker.name(seat), "gets": span(ends, speaker)}
+        parts.append(speaker.word("tui-b-gets", gets))
     args: dict[str, Arg] = {
         "disc": speaker.card(boarding["top"]),
         "card": boarding["ship"],
-        "name": speaker.name(captain_of(boarding)),
-        "keeps": span(boarding["captain"], speaker),
-        "list": others,
+        "list": parts,
     }
-    return speaker.word("tui-b-boarding" if others else "tui-b-boarding-alone", args)
+    return speaker.word("tui-b-boarding", args)
 
 
 def player_sentence(view: dict[str, Any], seat: int, speaker: Speaker) -> str:
@@ -104,7 +105,7 @@ def player_sentence(view: dict[str, Any], seat: int, speaker: Speaker) -> str:
     loot: list[str] = []
     for kind, count, coins in held(view, seat):
         if count:
-            what: dict[str, Arg] = {"count": count, "card": kind, "coins": coins}
+            what: dict[str, Arg] = {"count": count, "kind": kind, "coins": coins}
             loot.append(speaker.word("tui-b-loot-most" if coins else "tui-b-loot", what))
     ducats = view["players"][seat]["ducats"]
     args: dict[str, Arg] = {
@@ -132,6 +133,20 @@ def story_page(event: Event, speaker: Speaker) -> str | None:
 
 
 def closing(session: Session) -> list[str]:
-    """What everybody has in the end."""
-    view = session.table.view(None)
-    return [player_sentence(view, seat, session.speaker) for seat in range(session.table.seats)]
+    """What everybody's loot has paid (B8.2-B8.4)."""
+    view, speaker = session.table.view(None), session.speaker
+    lines: list[str] = []
+    for seat in range(session.table.seats):
+        loot: list[str] = []
+        total = 0
+        for kind, majority in zip(facts().loot, facts().majority, strict=True):
+            counts = [player["loot"][kind] for player in view["players"]]
+            coins = loot_pay(counts, majority)[seat]
+            if coins:
+                total += coins
+                what: dict[str, Arg] = {"kind": kind, "count": counts[seat], "coins": coins}
+                loot.append(speaker.word("tui-b-loot-paid", what))
+        if loot:
+            args: dict[str, Arg] = {"name": speaker.name(seat), "coins": total, "list": loot}
+            lines.append(speaker.word("tui-b-closing", args))
+    return lines

@@ -122,7 +122,7 @@ class Loot(Frame[State]):
         self.ship = ship
 
     def options(self, s: State) -> list[int]:
-        return [FIRST_LOOT + kind for kind in sorted(s.facts.icons[self.ship])]
+        return [FIRST_LOOT + kind for kind in s.facts.icons[self.ship]]
 
     def resolve(self, s: State, code: int) -> None:
         board(s, self.top, self.ship, code - FIRST_LOOT)

@@ -27,7 +27,7 @@ class Show(Frame[State]):
     def resolve(self, s: State, code: int) -> None:
         s.deck.remove(code - FIRST_SHIP)
         show_ship(s, code - FIRST_SHIP)
-        if self.left > 1 and s.deck:
+        if self.left > 1:
             s.then(Show(self.left - 1))
 
 

@@ -152,7 +152,8 @@ class Mutiny(Frame[State]):
 
     def prompt(self, s: State) -> Message:
         crew = s.crews[self.top]
-        args: dict[str, Arg] = {"rival": self.player, "count": len(crew)}
+        own = [disc for disc in crew if disc // 5 == self.seat]
+        args: dict[str, Arg] = {"rival": self.player, "count": len(crew), "own": len(own)}
         return Message("prompt-b-mutiny", args)
 
 
