@@ -74,3 +74,13 @@ def test_chance_names_the_first_player(seats: int) -> None:
         t.play(f"? P{first + 1}")
         assert t.asked == first
         assert t.told("b-began") == [{"seat": first}]
+        assert t.table.view(None)["first"] == first
+
+
+def test_the_first_player_is_remembered() -> None:
+    """B2.6: when others act, too."""
+    t = opening(3)
+    t.play(*SHOWN, "? P3", "P3 take yellow-2", "P3 onto red-2")
+
+    view = t.table.view(None)
+    assert (view["first"], view["active"]) == (2, 0)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from itertools import permutations
+from random import Random
 from typing import Any
 
 import pytest
 
+from doubloon.engine.playout import Playout
+from doubloon.engine.refusal import NeedsConsent
+from doubloon.games.buccaneer.state import State
 from kit import P1, P2, P3
 from kit_buccaneer import BIG, sea
 
@@ -43,6 +49,23 @@ def test_a_stack_does_both() -> None:
     assert "board oyster-smack" in t.options
     assert "onto blue-2" in t.options
     assert not t.options & {"pass", "board mail-cutter"}
+
+
+def test_the_stack_is_said_first() -> None:
+    """B3.1a: then what it does; the question names the stack."""
+    t = sea(crews=["red-2 blue-5 yellow-2"])
+    assert t.prompt == "prompt-b-choose"
+    t.play("P1 take red-2")
+
+    assert t.decision.prompt.args == {"card": "red-2", "count": 3}
+
+
+def test_a_single_stack_need_not_be_said() -> None:
+    """B3.1a: red has one stack that can act."""
+    t = sea(crews=["red-2 blue-2", "yellow-2 red-3 red-4 red-5 red-q"])
+
+    assert t.prompt == "prompt-b-use"
+    assert t.decision.prompt.args == {"card": "red-2", "count": 2}
 
 
 def test_passing_is_not_allowed() -> None:
@@ -127,6 +150,88 @@ def test_what_a_boarding_pays_is_a_range() -> None:
         "captain": [12 - 5 - 3, 12 - 2 - 3],
         "wages": [[0, 0], [2, 5], [3, 3]],
     }
+
+
+def test_a_stranger_may_be_the_cheapest() -> None:
+    """B3.6, B5.7: blue's 4 and ? are hidden; the ship says which of them is less."""
+    for ship, wages in (("spice-pinnace", [1, 4]), ("oyster-smack", [4, 5])):
+        t = sea(crews=["red-2 blue-q", "red-3 blue-4"], ships=[ship])
+        assert [each["wages"][P2] for each in t.table.view(None)["boardings"]] == [wages] * 2
+        t.play("P1 take red-2")
+        (choice,) = [each for each in t.decision.options if each.word.startswith("board")]
+        said = t.table.describe(choice).args
+        money = t.state.facts.money[t.state.ships[0]]
+        assert (said["least"], said["most"]) == (money - wages[1], money - wages[0])
+        assert (said["money"], said["exact"]) == (money, "no")
+
+
+def test_a_captain_pays_nothing_to_himself() -> None:
+    """B3.6, B5.6: however many of his own discs lie in his stack."""
+    for aid in (False, True):
+        t = sea(crews=["red-2 blue-5 red-5 red-4"], ships=["mail-cutter"], aid=aid)
+        (boarding,) = t.table.view(None)["boardings"]
+        assert boarding["wages"] == [[0, 0], [5, 5], [0, 0]]
+        assert boarding["captain"] == [7, 7]
+        t.play("P1 take red-2")
+        (choice,) = [each for each in t.decision.options if each.word.startswith("board")]
+        assert t.table.describe(choice).args["exact"] == "yes"
+
+
+@pytest.mark.parametrize(("has", "loss"), [(10, 6), (6, 6), (4, 4), (0, 0)])
+def test_a_loss_ends_where_the_purse_does(has: int, loss: int) -> None:
+    """B3.6, B5.8: nobody is told that he would lose more than he has."""
+    crews = ["red-2 blue-5 yellow-5 blue-4"]
+    t = sea(crews=crews, ships=["oyster-smack"], ducats={P1: has}, aid=True)
+
+    (boarding,) = t.table.view(None)["boardings"]
+    assert boarding["captain"] == [-loss, -loss]
+    t.play("P1 take red-2", "P1 board oyster-smack")
+    assert t.ducats[P1] == has - loss
+
+
+def test_covered_discs_are_imagined_by_lot() -> None:
+    """B3.6: any of the owner's discs that lie on no top may be there, and no other."""
+    t = sea(crews=["red-2 blue-5 yellow-q", "red-3 blue-4", "red-4 blue-q"])
+    found = set()
+    for seed in range(60):
+        state = t.table.game.imagine(t.table.view(P1), Random(seed))
+        assert isinstance(state, State)
+        officers = tuple(state.crews[top][1] % 5 for top in (0, 1, 2))
+        assert state.crews[0] == (0, 5 + officers[0], 14)
+        found.add(officers)
+
+    assert found == set(permutations((2, 3, 4)))
+
+
+@pytest.mark.parametrize(
+    ("crews", "lines"),
+    [
+        ([], ("P1 take red-2",)),
+        (["red-2 blue-2 blue-3 blue-4", "red-3 yellow-2 yellow-3 yellow-4"], ("P2 mutiny red-2",)),
+    ],
+)
+def test_an_imagined_table_goes_on_to_the_end(crews: list[str], lines: tuple[str, ...]) -> None:
+    """B3.6: what a view tells, sent and read again, is enough to play on from."""
+    t = sea(crews=crews)
+    t.play(*lines)
+    view = t.table.view(P1)
+    state = t.table.game.imagine(json.loads(json.dumps(view)), Random(1))
+
+    assert t.table.game.view(state, P1) == view
+    Playout(Random(1)).run(state)
+    assert isinstance(state, State)
+    assert state.ships == state.deck == []
+    assert state.turn > 15
+
+
+def test_uncovered_discs_cannot_be_covered_again_freely() -> None:
+    """B3.6: who boards has seen wages that were hidden; who only moves has not."""
+    t = sea(crews=["red-2 blue-5", "blue-2 yellow-5"])
+    t.play("P1 take red-3", "P1 onto yellow-2")
+    assert t.table.why_no_undo() is None
+    t.play("P2 take blue-2", "P2 board oyster-smack")
+
+    assert isinstance(t.table.why_no_undo(), NeedsConsent)
 
 
 def test_the_memory_aid_makes_it_exact() -> None:

@@ -59,6 +59,16 @@ def test_nine_discs_are_the_most() -> None:
     assert t.why_not("P1 onto blue-3") == ("why-b-too-high", "B4.4")
 
 
+def test_eight_go_on_a_lone_disc_only() -> None:
+    """B4.4: there is room for one more, or for a ship's deck."""
+    eight = "red-2 blue-2 red-3 yellow-2 red-4 yellow-3 red-5 blue-3"
+    t = sea(crews=["blue-4 yellow-5", eight], ships=BIG)
+    t.play("P1 take red-2")
+
+    lone = {"onto blue-5", "onto blue-q", "onto yellow-4", "onto yellow-q"}
+    assert t.options == lone | {f"board {ship}" for ship in BIG}
+
+
 def test_a_stack_is_never_split() -> None:
     """B4.5: a disc inside cannot be taken or covered by itself."""
     t = sea(crews=["red-2 blue-2 red-3"])

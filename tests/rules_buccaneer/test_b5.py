@@ -35,6 +35,17 @@ def test_the_crew_must_be_large_enough() -> None:
     assert t.why_not("P1 board sugar-brig") == ("why-b-ship-gone", "B5.1")
 
 
+def test_ships_are_offered_in_one_order() -> None:
+    """B5.1: the small ones first, however they lie, before everything else."""
+    ships = ["salt-schooner", "oyster-smack", "mail-cutter"]
+    t = sea(crews=["red-2 blue-2 yellow-2 red-3"], ships=ships)
+    t.play("P1 take red-2")
+
+    words = [choice.word for choice in t.decision.options]
+    assert words[:3] == ["board oyster-smack", "board mail-cutter", "board salt-schooner"]
+    assert all(word.startswith("onto") for word in words[3:])
+
+
 def test_a_lone_disc_boards_nothing() -> None:
     """B5.1: the smallest ship needs two."""
     t = sea()
@@ -87,6 +98,18 @@ def test_the_captain_picks_and_the_officer_gets_the_other(loot: str, other: str)
     assert (t.loot(P1), t.loot(P2), t.loot(P3)) == ({loot: 1}, {other: 1}, {})
     looted = [{"seat": P1, "card": loot}, {"seat": P2, "card": other}]
     assert t.told("b-looted") == looted
+
+
+def test_a_choice_of_loot_tells_what_the_officer_gets() -> None:
+    """B5.4: the question names the ship, each answer both tokens."""
+    t = board(EXAMPLE, "silk-trader")
+
+    assert t.decision.prompt.args == {"card": "silk-trader"}
+    said = [t.table.describe(choice).args for choice in t.decision.options]
+    assert said == [
+        {"card": "chest", "target": "candelabra", "rival": P2},
+        {"card": "candelabra", "target": "chest", "rival": P2},
+    ]
 
 
 def test_one_icon_is_the_captains() -> None:

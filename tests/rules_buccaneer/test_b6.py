@@ -26,8 +26,11 @@ def test_three_discs_may_mutiny() -> None:
 
 
 def test_four_are_three_or_more() -> None:
-    """B6.1: more than three will do as well."""
-    assert sea(crews=[f"{BLUES} blue-5"]).asked == P2
+    """B6.1: more than three will do as well; the question says how many."""
+    t = sea(crews=[f"{BLUES} blue-5"])
+
+    assert t.asked == P2
+    assert t.decision.prompt.args == {"rival": P1, "count": 5, "own": 4}
 
 
 def test_two_discs_may_not() -> None:

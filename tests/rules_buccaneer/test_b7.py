@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from doubloon.engine.notation import Choice
+from doubloon.engine.refusal import NeedsConsent
 from doubloon.engine.seat import CHANCE
 from doubloon.games import game
 from doubloon.games.buccaneer.verbs import escaping_ship, stalemate
@@ -44,6 +45,14 @@ def test_it_shows_after_the_last_move() -> None:
 
     assert t.told("b-disbanded") == [{"seat": P2}]
     assert t.asked == P2
+
+
+def test_it_brings_hidden_discs_to_light() -> None:
+    """B7.3: so the move that led to it is not taken back freely (B3.6)."""
+    t = sea(crews=[*ONE_CAPTAIN[:4], "blue-q yellow-q"], ships=FOURS)
+    t.play("P1 take red-q", "P1 onto blue-q")
+
+    assert isinstance(t.table.why_no_undo(P1), NeedsConsent)
 
 
 @pytest.mark.parametrize(
@@ -102,6 +111,7 @@ def test_all_stacks_are_dissolved() -> None:
     assert t.crews == set()
     assert t.ducats == [10, 10, 10]
     assert t.ships == list(FOURS)
+    assert t.table.view(None)["stalled"] is True
     assert t.asked == P3
     assert t.options == {f"take yellow-{rank}" for rank in ("2", "3", "4", "5", "q")}
 
@@ -157,6 +167,7 @@ def test_a_boarding_forgives() -> None:
     t.play("P1 take red-2", "P1 board oyster-smack")
 
     assert not t.state.stalled
+    assert t.table.view(None)["stalled"] is False
 
 
 def test_a_new_batch_follows_the_last_ship() -> None:

@@ -116,6 +116,7 @@ def test_loot_decides() -> None:
     assert t.outcome.winners == [P5]
     ranks = [(place.seat, place.place, place.scores["ducats"]) for place in t.outcome.standing]
     assert ranks == [(P5, 1, 25), (P4, 2, 20), (P1, 3, 16), (P2, 4, 12), (P3, 5, 10)]
+    assert [place.scores["loot"] for place in t.outcome.standing] == [1, 0, 0, 0, 0]
 
 
 def test_ties_share_the_victory() -> None:

@@ -36,9 +36,9 @@ PLAYS: list[tuple[str, str, dict[str, Any], tuple[str, ...], str]] = [
     ("why-b-no-pass", "B3.2", {}, (), "P1 pass"),
     ("why-b-own-turn", "B6.7", {"crews": [BLUES], "active": 1}, (), "P2 mutiny red-2"),
     ("why-b-no-loot", "B5.4", {}, (), "P1 loot chest"),
-    ("why-b-take-first", "B3.1", {}, (), "P1 onto blue-2"),
-    ("why-b-take-first", "B3.1", {"crews": ["red-2 blue-2"]}, (), "P1 board oyster-smack"),
-    ("why-b-use-first", "B3.1", {}, ("P1 take red-2",), "P1 take red-3"),
+    ("why-b-take-first", "B3.1a", {}, (), "P1 onto blue-2"),
+    ("why-b-take-first", "B3.1a", {"crews": ["red-2 blue-2"]}, (), "P1 board oyster-smack"),
+    ("why-b-use-first", "B3.1a", {}, ("P1 take red-2",), "P1 take red-3"),
     ("why-b-not-yours", "B4.6", {}, (), "P1 take blue-2"),
     ("why-b-covered", "B4.5", {"crews": ["blue-2 red-2"]}, (), "P1 take red-2"),
     ("why-b-covered", "B4.1", {"crews": ["yellow-2 blue-2"]}, ("P1 take red-2",), "P1 onto blue-2"),
@@ -61,7 +61,7 @@ PLAYS: list[tuple[str, str, dict[str, Any], tuple[str, ...], str]] = [
     ),
     ("why-b-ship-gone", "B5.1", {}, ("P1 take red-2",), "P1 board silk-trader"),
     ("why-b-few-hands", "B5.1", {}, ("P1 take red-2",), "P1 board oyster-smack"),
-    ("why-b-useless", "B3.4", {}, (), ""),
+    ("why-b-useless", "B3.1a", {}, (), ""),
 ]
 
 
@@ -85,7 +85,7 @@ def test_why_not(
 
 
 def test_a_stack_that_can_do_nothing() -> None:
-    """B3.4: red's five can neither move nor board, while two lone discs can."""
+    """B3.1a: red's five can neither move nor board, while two lone discs can."""
     crews = [
         "red-2 black-2 red-3 black-3 red-4",
         "blue-2 yellow-2 blue-3 yellow-3 blue-4",
@@ -94,7 +94,7 @@ def test_a_stack_that_can_do_nothing() -> None:
     t = sea(4, crews=crews, ships=BIG)
 
     assert t.options == {"take red-5", "take red-q"}
-    assert t.why_not("P1 take red-2") == ("why-b-useless", "B3.4")
+    assert t.why_not("P1 take red-2") == ("why-b-useless", "B3.1a")
 
 
 SETTINGS: list[tuple[str, str, int, dict[str, Any]]] = [

@@ -31,9 +31,10 @@ class Skipped(Began):
 
 
 class Disbanded(Began):
-    """A stalemate: all stacks are dissolved without pay (B7.3)."""
+    """A stalemate: all stacks are dissolved without pay (B7.3); covered discs come to light."""
 
     name: ClassVar[str] = "b-disbanded"
+    reveals: ClassVar[bool] = True
 
 
 class ShipShown(Event):

@@ -45,7 +45,7 @@ def why_not(s: State, seat: Seat, code: int) -> Message:
 def why_not_take(s: State, seat: Seat, code: int, mutiny: bool) -> Message:
     """A stack is not yours, covered, in no mutiny, or can do nothing."""
     if code >= FIRST_ONTO:
-        return Message("why-b-take-first", rule="B3.1")
+        return Message("why-b-take-first", rule="B3.1a")
     disc = code - FIRST_TAKE
     args: dict[str, Arg] = {"card": disc_name(disc)}
     if disc // 5 != seat:
@@ -54,7 +54,7 @@ def why_not_take(s: State, seat: Seat, code: int, mutiny: bool) -> Message:
         return Message("why-b-covered", args, "B4.5")
     if mutiny:
         return Message("why-b-mutiny", args, "B6.4")
-    return Message("why-b-useless", args, "B3.4")
+    return Message("why-b-useless", args, "B3.1a")
 
 
 def why_not_use(s: State, seat: Seat, code: int, frame: Use) -> Message:
@@ -69,7 +69,7 @@ def why_not_use(s: State, seat: Seat, code: int, frame: Use) -> Message:
     if frame.forced:
         return Message("why-b-mutiny-board", rule="B6.4")
     if code < FIRST_ONTO:
-        return Message("why-b-use-first", {"card": disc_name(frame.top)}, "B3.1")
+        return Message("why-b-use-first", {"card": disc_name(frame.top)}, "B3.1a")
     target = code - FIRST_ONTO
     named: dict[str, Arg] = {"card": disc_name(target)}
     if target // 5 == seat:

@@ -119,7 +119,7 @@ def ask(s: State, player: Seat, usable: list[Disc], step: int, called: tuple[Dis
                     s.then(Mutiny(seat, player, further, crew[0], called))
                     return
     if called:
-        choose_stack(s, player, tuple(sorted(called)), True)
+        choose_stack(s, player, called, True)
     else:
         choose_stack(s, player, tuple(usable), False)
 
