@@ -78,7 +78,6 @@ async def test_a_tiny_window_still_shows_what_can_be_done(sit):
         await until_a_stack(me)
         page = me.page
 
-        assert not me.screen.query_one("#story").display
         for seat, letter in enumerate("RBYKG"):
             assert f"{letter} {me.session.players[seat].name}" in page
             stacks = me.screen.query(SeatPanel)[seat].stacks()
@@ -145,6 +144,13 @@ def test_plain_lines_tell_the_same_facts(talk):
     assert "12 more ships will come." in heard
     assert "Skipper, red: 10 ducats. No loot." in heard
     assert "Stacks, each from the top down:" in heard
+
+
+def test_the_table_is_told_again_when_something_has_happened(talk):
+    heard = talk(["1", "1", "quit"], *ME, **GAME)
+
+    assert sum(line.startswith("> Ships:") or line == "Ships:" for line in heard) == 2
+    assert any(line.startswith("> Skipper: What does red 2 do?") for line in heard)
 
 
 def test_examples_are_of_this_game(talk):

@@ -101,10 +101,10 @@ class Help(ModalScreen[None]):
             if primer := self.session.primer():
                 yield Static(Text(primer + "\n", FOAM))
             yield Static(Text(word("tui-help-keys"), FOAM))
-            if signs := own("tui-help-signs"):
+            if signs := own("tui-help-signs-"):
                 yield Static(Text("\n" + signs, BRASS))
             if self.legend:
-                yield Static(Text.assemble("\n", (own("tui-help-colours"), FOAM), "\n", sails))
+                yield Static(Text.assemble("\n", (own("tui-help-colours-"), FOAM), "\n", sails))
             yield Static(Text("\n" + word("tui-help-rules"), FOAM))
 
     def on_mount(self) -> None:

@@ -48,6 +48,8 @@ class PlainRoom:
         self.curtain = len(session.humans) > 1 and keeps_secrets(session)
         """Whether people may not read each other's table."""
         self.holder: Seat | None = None
+        self.seen: tuple[Seat | None, int] = (None, -1)
+        """Who was asked last and how much had happened: after more the table is told again."""
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self.undo,
             "hint": self.hint,
@@ -125,7 +127,12 @@ class PlainRoom:
 
     def ask(self) -> bool:
         """Let a person choose; False if there is nobody to answer any more."""
-        self.look("")
+        now = (self.table.decision.seat if self.table.decision else None, self.table.told)
+        if self.seen == now:
+            self.question()
+        else:
+            self.look("")
+        self.seen = now
         choices = len(self.table.log)
         while len(self.table.log) == choices:
             self.out.write(self.session.speaker.word("tui-plain-ask") + " ")
@@ -173,9 +180,13 @@ class PlainRoom:
 
     def look(self, _: str) -> None:
         """Print the table, the question and its options."""
-        session = self.session
-        for line in describe_table(session):
+        for line in describe_table(self.session):
             self.line(line)
+        self.question()
+
+    def question(self) -> None:
+        """Print the question and its options."""
+        session = self.session
         decision = self.table.decision
         if decision is None:
             return

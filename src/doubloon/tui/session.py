@@ -198,11 +198,11 @@ class Session:
         """The aim and the turn in a few sentences; nothing for a game that has none."""
         aim = f"tui-about-mode-{self.table.options.get('mode')}"
         about = self.speaker.word(aim) if self.speaker.knows(aim) else ""
-        return "\n".join(text for text in (about, self.own("tui-primer")) if text)
+        return "\n".join(text for text in (about, self.own("tui-primer-")) if text)
 
     def own(self, id: str) -> str:
-        """What only this game has to say under that heading; empty if it has nothing."""
-        id = f"{id}-{self.game}"
+        """What only this game has to say under this beginning of an id; empty if it has nothing."""
+        id += self.game
         return self.speaker.word(id) if self.speaker.knows(id) else ""
 
     def example(self) -> Choice | None:
