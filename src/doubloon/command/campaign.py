@@ -26,6 +26,7 @@ from doubloon.match.campaign_file import (
     read,
 )
 from doubloon.match.table import Table
+from doubloon.tui.campaign import summary
 
 PRINTED: Final = Printed()
 TRIES: Final = 25
@@ -75,7 +76,7 @@ def list_all(*, folder: Path | None = None, common: Printed = PRINTED) -> None:
             lines.append(common.word("campaign-broken", path=str(path), why=str(found)))
         else:
             data.append({**campaign_pages.campaign_data(found), "file": str(path)})
-            lines.append(campaign_pages.summary(common, found))
+            lines.append(summary(common.speaker, found))
     none = common.word("campaign-none", path=str(folder or default_folder()))
     common.print(data, "\n".join(lines) or none)
 
@@ -236,7 +237,7 @@ def sail(common: Printed, logbook: Logbook, table: Table, tries: int) -> None:
         table = logbook.open(None, chapter)
     fresh = [record.data() for record in campaign.records[before:]]
     data = {**campaign_pages.campaign_data(campaign), "played": fresh}
-    common.print(data, campaign_pages.summary(common, campaign))
+    common.print(data, summary(common.speaker, campaign))
 
 
 def sit_down(common: Common, logbook: Logbook, table: Table, *, plain: bool) -> None:
@@ -253,4 +254,4 @@ def sit_down(common: Common, logbook: Logbook, table: Table, *, plain: bool) -> 
             enter_drawn(setup, common.lang, ask=False)
     finally:
         setup.put_away()
-    print(campaign_pages.summary(common, logbook.campaign))
+    print(summary(common.speaker, logbook.campaign))

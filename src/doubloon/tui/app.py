@@ -13,7 +13,7 @@ from doubloon.tui.helm import WIDE, farewell
 from doubloon.tui.palette import THEME
 from doubloon.tui.session import Session
 from doubloon.tui.setup import Setup
-from doubloon.tui.standing import Standing
+from doubloon.tui.standing import LOW, Standing
 from doubloon.tui.start import Start
 from doubloon.tui.table_screen import TableScreen
 
@@ -21,8 +21,8 @@ DELAY: Final = 0.7
 """Seconds that a bot waits, so that people can follow."""
 
 
-WIDTHS: Final = [(0, "-narrow"), (WIDE, "-wide")]
-HEIGHTS: Final = [(0, "-short"), (32, "-tall")]
+WIDTHS: Final = [(0, "-slim"), (72, "-narrow"), (WIDE, "-wide")]
+HEIGHTS: Final = [(0, "-low"), (LOW, "-short"), (32, "-tall")]
 """From how many columns and lines on the table has more room."""
 
 

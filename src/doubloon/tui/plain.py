@@ -8,6 +8,7 @@ from typing import Final, TextIO
 from doubloon.engine.message import Arg
 from doubloon.engine.notation import Choice
 from doubloon.engine.seat import Seat
+from doubloon.tui.campaign import table_page
 from doubloon.tui.rooms import closing, describe_table, keeps_secrets, public_log, story_page
 from doubloon.tui.session import Session
 from doubloon.tui.story import took_nothing
@@ -56,6 +57,7 @@ class PlainRoom:
             "look": self.look,
             "save": self.save,
             "log": self.log,
+            "campaign": self.campaign,
             "help": self.help,
             "u": self.undo,
             "h": self.hint,
@@ -223,6 +225,11 @@ class PlainRoom:
         for said, shown in zip(self.table.log, public_log(self.session), strict=True):
             hidden: dict[str, Arg] = {"name": said.partition(" ")[0]}
             self.line(shown or self.session.speaker.word("tui-plain-hidden", hidden))
+
+    def campaign(self, _: str) -> None:
+        """Print how far the campaign is."""
+        for line in table_page(self.session):
+            self.line(line)
 
     def help(self, _: str) -> None:
         """Print what can be said."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from doubloon.bots import make_bot
 from doubloon.engine.chance import Seeded
@@ -18,6 +18,9 @@ from doubloon.engine.seat import Seat, seat_name
 from doubloon.locale import Speaker
 from doubloon.match.table import Table
 from doubloon.tui.party import Player
+
+if TYPE_CHECKING:
+    from doubloon.match.campaign import Campaign
 
 BY_CHANCE: Final = "? "
 SHOWN: Final = 200
@@ -34,6 +37,8 @@ class Session:
         self.humans = [seat for seat, player in enumerate(players) if player.is_human]
         self.kept = ""
         """Where the game is saved when the table is left; empty if it is not."""
+        self.campaign: Campaign | None = None
+        """The campaign that the game is part of, if any."""
         self._own: set[Path] = set()
         """Files of this very table, which may be written again."""
         self._seen: tuple[int, Seat | None, dict[str, Any]] = (-1, None, {})

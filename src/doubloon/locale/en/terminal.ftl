@@ -279,6 +279,22 @@ tui-ahead = ahead
 tui-lack = lacks { $list }
 tui-have-all = ready
 
+tui-progress = chapter { $chapter } of { $all } { $marks }  { $won } won{ $defeats ->
+    [0] {""}
+    [one] , one defeat
+   *[other] , { $defeats } defeats in a row
+}{ $coins ->
+    [0] {""}
+   *[other] , { $coins } bonus coins
+}
+tui-progress-signs = { $chapter }/{ $all } { $marks }{ $defeats ->
+    [0] {""}
+   *[other] {" "}✗{ $defeats }
+}{ $coins ->
+    [0] {""}
+   *[other] {" "}+{ $coins }●
+}
+tui-no-campaign = This table is not part of a campaign.
 tui-title-expeditions = EXPEDITIONS
 tui-pile = Pile
 tui-discard = Discard
@@ -306,6 +322,7 @@ tui-may = That is possible now: { $what }.
 
 tui-page-keys = Enter: go on   Up, Down: read
 tui-words-title = The table in words
+tui-campaign-title = The campaign
 
 ## The story and its keys
 
@@ -314,6 +331,7 @@ tui-keys-undo = undo
 tui-keys-hint = hint
 tui-keys-view = view
 tui-keys-board = board
+tui-keys-campaign = campaign
 tui-keys-save = save
 tui-keys-help = help
 tui-keys-quit = quit
@@ -390,11 +408,13 @@ tui-help-keys =
     H  hint        what the greedy bot would do
     V  view        the whole table in words
     B  board       contracts or tasks, where there are any
+    C  campaign    how far the crew is in its five chapters
     S  save   Q  quit   ?  this page
 tui-help-signs =
     ● coins   ★ influence   ⚔ swords   ☠ cannot be repelled
     ⌂ house   ⚓ anchor   ✝ cross   ✶ any of the three
     ■ cube   ♔ crown   ∩ door   ⚱ cup   ⊞ window   ☾ month's end
+    ■ ◪ □ chapters won, played now, to come   ✗ defeats in a row
 tui-help-colours = Two ships of one colour in the harbour are a bust:
 tui-help-rules = A card that you cannot take says why, with the number of its rule.
 
@@ -405,8 +425,10 @@ tui-end-winner = { $names } wins!
 tui-end-winners = { $names } win together!
 tui-end-nobody = The crew has lost.
 tui-end-place = { $place }.
+tui-end-keys-next = R: next game  N: another table  S: save  Escape: the table  Q: quit
 tui-end-keys = R: rematch  N: another table  S: save  Escape: the table  Q: quit
 tui-end-rematch = Rematch
+tui-end-next = Next game
 tui-end-another = Another table
 tui-end-save = Save
 tui-end-quit = Quit
@@ -435,6 +457,7 @@ tui-plain-help =
     undo, u: take back your last choice.
     view, look: the table again.
     log: everything that was said, in the notation.
+    campaign: how far the campaign is, and its games so far.
     save FILE, s FILE: write the game to a file.
     help, ?: these lines.
     quit, q: leave the table.
