@@ -144,6 +144,10 @@ class Book:
         self.first: list[TaskId] = [place[id] for id in data["chapters"]["first"]]
         self.codes: list[int] = data["chapters"]["codes"]
 
+    def card_nine(self, chapter: int, seats: int) -> tuple[int, int]:
+        """The cubes on tasks and the influence that a team needs to win a chapter (R19.2)."""
+        return self.win_cubes[seats - 1], self.win_influence[chapter - 1][seats - 1]
+
     def unseen_events(self, seats: int) -> list[EventId]:
         """The events that may come: code 0, and code 1 for one or two players (R15.7)."""
         return [

@@ -52,14 +52,14 @@ def ahead(view: dict[str, Any], speaker: Speaker) -> list[str]:
 def goal_figures(view: dict[str, Any]) -> dict[str, Arg]:
     """What card 9 asks of the team, and how much of it is there (R19.2)."""
     tasks, seats = view["quest"]["tasks"], len(view["players"])
-    chapter = view["quest"]["chapter"]
+    cubes, influence = book().card_nine(view["quest"]["chapter"], seats)
     return {
         "done": sum(bool(task["done"]) for task in tasks),
         "tasks": len(tasks),
         "cubes": sum(len(task["done"]) for task in tasks),
-        "cubes-wanted": book().win_cubes[seats - 1],
+        "cubes-wanted": cubes,
         "influence": sum(player["influence"] for player in view["players"]),
-        "influence-wanted": book().win_influence[chapter - 1][seats - 1],
+        "influence-wanted": influence,
     }
 
 
