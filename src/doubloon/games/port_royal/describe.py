@@ -5,17 +5,24 @@ from __future__ import annotations
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.seat import Seat
 from doubloon.games.port_royal.contracts import ContractId
-from doubloon.games.port_royal.deck import PERSON, SHIP
+from doubloon.games.port_royal.deck import NO_GOOD, PERSON, SHIP
 from doubloon.games.port_royal.frames.contract import Aside
-from doubloon.games.port_royal.frames.goods import Sell, inn_prices
+from doubloon.games.port_royal.frames.goods import KeepOrCash, Sell, inn_prices
 from doubloon.games.port_royal.frames.month import BuyCube
 from doubloon.games.port_royal.frames.offer import Offer
 from doubloon.games.port_royal.frames.trade import Waive
 from doubloon.games.port_royal.odds import bust_odds
 from doubloon.games.port_royal.persons import price
 from doubloon.games.port_royal.state import State
-from doubloon.games.port_royal.verbs import fee, trade_income
+from doubloon.games.port_royal.verbs import (
+    fee,
+    taking_crowns,
+    trade_crowns,
+    trade_income,
+    trader_coins,
+)
 from doubloon.games.port_royal.words import (
+    CASH,
     DRAW,
     FIRST_BE,
     FIRST_CARD,
@@ -28,6 +35,7 @@ from doubloon.games.port_royal.words import (
     GAMBLE,
     GIVEN,
     GOODS,
+    KEEP,
     PASS,
     VERBS,
 )
@@ -42,6 +50,8 @@ def describe(s: State, seat: Seat, code: int) -> Message:
         return Message("choice-gamble", {"pile": s.pile})
     if code == PASS and isinstance(s.stack[-1], (Offer, Waive, Aside, Sell, BuyCube)):
         return Message("choice-decline")
+    if code in (KEEP, CASH):
+        return describe_good(s, seat, code)
     if code < len(VERBS):
         return Message("choice-" + VERBS[code])
     if code < FIRST_CARD:
@@ -56,10 +66,33 @@ def describe(s: State, seat: Seat, code: int) -> Message:
         return Message("choice-hire", args)
     if s.deck.kind[card] == SHIP:
         args["coins"] = trade_income(s, seat, card)
-        return Message("choice-trade", args)
+        args["crowns"] = trade_crowns(s, seat, card)
+        if s.deck.good[card] == NO_GOOD:
+            return Message("choice-trade", args)
+        args["good"] = GOODS[s.deck.good[card]]
+        return Message("choice-trade-good", args)
     args["coins"] = s.deck.coins[card]
     args["influence"] = s.deck.influence[card]
     return Message("choice-complete", args)
+
+
+def describe_good(s: State, seat: Seat, code: int) -> Message:
+    """Keeping a ship as a good, or taking what it brings (R18.3, R18.4)."""
+    frame = s.stack[-1]
+    assert isinstance(frame, KeepOrCash)
+    ship = frame.ship
+    if code == CASH:
+        income: dict[str, Arg] = {
+            "coins": trade_income(s, seat, ship),
+            "crowns": trade_crowns(s, seat, ship),
+        }
+        return Message("choice-cash", income)
+    args: dict[str, Arg] = {
+        "good": GOODS[s.deck.good[ship]],
+        "coins": trader_coins(s, seat, s.deck.colour[ship]),
+        "crowns": taking_crowns(s, seat, ship),
+    }
+    return Message("choice-keep", args)
 
 
 def describe_named(s: State, seat: Seat, code: int) -> Message:

@@ -253,7 +253,7 @@ def trade(s: State, seat: Seat, ship: CardId) -> None:
     gain(s, seat, coins)
     if s.quest is not None:
         s.quest.traded[seat] = True
-        ship_crowns(s, seat, ship, s.deck.crowns[ship])
+        gain_crowns(s, seat, trade_crowns(s, seat, ship))
     if count_coloured(s, seat, WHOLESALER, s.deck.colour[ship]):
         s.stored[seat] += (ship,)
         if s.telling:
@@ -265,15 +265,19 @@ def trade(s: State, seat: Seat, ship: CardId) -> None:
         pay_fee(s, seat)
 
 
-def ship_crowns(s: State, seat: Seat, ship: CardId, crowns: int) -> None:
-    """Crowns for taking a ship: its own, a personality's, the event's (R18.4, R21.5, R23.11)."""
+def trade_crowns(s: State, seat: Seat, ship: CardId) -> int:
+    """The crowns that a ship brings this seat if it is not kept (R18.3)."""
+    return 0 if s.quest is None else s.deck.crowns[ship] + taking_crowns(s, seat, ship)
+
+
+def taking_crowns(s: State, seat: Seat, ship: CardId) -> int:
+    """Crowns for taking a ship, kept or not: a personality's, the event's (R21.5, R23.11)."""
     colour = s.deck.colour[ship]
-    crowns += coloured_ability(s, seat, TRADER_CROWN, colour)
+    crowns = coloured_ability(s, seat, TRADER_CROWN, colour)
     assert s.quest is not None
     if event_value(s, SHIP_CROWNS) and s.rules.book.events[s.quest.event].colour == colour:
         crowns += event_value(s, SHIP_CROWNS)
-    if crowns:
-        gain_crowns(s, seat, crowns)
+    return crowns
 
 
 def hire(s: State, seat: Seat, person: CardId) -> None:

@@ -93,6 +93,7 @@ event-hired = { $coins ->
    *[other] { $seat } hires for { $coins } coins: { $card }.
 }
 event-traded = { $coins ->
+    [0] { $seat } trades with the { $card }.
     [one] { $seat } trades with the { $card } for one coin.
    *[other] { $seat } trades with the { $card } for { $coins } coins.
 }
@@ -174,15 +175,27 @@ choice-hire = Hire the { $card } for { $coins }{ $fee ->
     [0] {""}
    *[other] {""}, and 1 to the active player
 } (influence { $influence })
-choice-trade = { $fee ->
-    [0] Trade with the { $card }: { $coins ->
-        [one] one coin
-       *[other] { $coins } coins
+choice-trade = Trade with the { $card }: { trade-income }{ trade-fee }
+choice-trade-good = Take the { $card }: { trade-income }, or keep it as { $good }{ trade-fee }
+trade-income = { $crowns ->
+    [0] { trade-coins }
+    [one] { $coins ->
+        [0] one crown
+       *[other] { trade-coins } and one crown
     }
-   *[other] Trade with the { $card }: { $coins ->
-        [one] one coin
-       *[other] { $coins } coins
-    }; 1 goes to the active player
+   *[other] { $coins ->
+        [0] { $crowns } crowns
+       *[other] { trade-coins } and { $crowns } crowns
+    }
+}
+trade-coins = { $coins ->
+    [0] no coins
+    [one] one coin
+   *[other] { $coins } coins
+}
+trade-fee = { $fee ->
+    [0] {""}
+   *[other] ; 1 goes to the active player
 }
 choice-complete = Complete the { $card }: influence { $influence }, { $coins } coins
 
@@ -273,7 +286,7 @@ expedition-anchor-cross = Anchor and Cross expedition
 expedition-two-houses-anchor = Houses and Anchor expedition
 expedition-cross-house-bread = Cross, House and Bread expedition
 
-prompt-keep = Take what the { $card } brings, or keep it as a good?
+prompt-keep = Take what the { $card } brings, or keep it as { $good }?
 prompt-spend = { $count ->
     [one] Which Ares ship do you spend?
    *[other] Which Ares ship do you spend? { $count } in all.
@@ -284,8 +297,14 @@ prompt-personality = Who are you?
 prompt-buy = Pay { $coins } coins to take a cube off your personality?
 prompt-offer-task = This is the moment for task { $task }: { $asks } Fulfil it now?
 
-choice-keep = Keep it as a good
-choice-cash = Take what it brings
+choice-keep = Keep it as { $good }{ $coins ->
+    [0] { $crowns ->
+        [0] {""}
+       *[other] {""}, and gain { trade-income }
+    }
+   *[other] {""}, and gain { trade-income }
+}
+choice-cash = Take { trade-income }
 choice-scout = Send a Scout to look at the next three cards
 choice-petition = Pay 3 coins for a crown
 choice-buy = Pay, and take a cube off
