@@ -126,7 +126,8 @@ def test_people_play_and_go_on(tell, ask):
     tell("new", "Candle", "--crew", "Ann")
     text = tell("play", "Candle", "--seed", "3", lines="1\ndraw\nquit\n")
     assert "Chapter 1: The Dark Lighthouse" in text
-    assert text.endswith("In the middle of chapter 1, The Dark Lighthouse.\n")
+    assert "In the middle of chapter 1, The Dark Lighthouse.\n" in text
+    assert text.endswith('Go on with: doubloon campaign play "Candle"\n')
     first = load().resume()
     assert first is not None
     assert sum(line.startswith("P1") for line in first.log) == 2

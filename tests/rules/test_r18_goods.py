@@ -150,12 +150,6 @@ def test_the_new_persons_are_the_traders_of_ares(word: str) -> None:
     assert t.coins(P1) == 3 + 2 + (1 if word == "cash" else 0)
 
 
-def says(t: Any, word: str) -> str:
-    """What the choice would do, in words."""
-    (choice,) = (choice for choice in t.decision.options if choice.word == word)
-    return speaker("en").say(t.table.describe(choice))
-
-
 @pytest.mark.parametrize(
     ("ship", "more", "said", "cash", "keep"),
     [
@@ -185,20 +179,18 @@ def test_what_a_ship_brings_is_said_before_it_is_taken(
     name = speaker("en").card(ship)
     good = "Rum" if "rum" in ship else "Bread"
 
-    assert says(t, f"trade {ship}") == f"Take the {name}: {said}, or keep it as {good}"
+    assert t.says(f"trade {ship}") == f"Take the {name}: {said}, or keep it as {good}"
     t.play(f"P1 trade {ship}")
-    assert says(t, "cash") == f"Take {cash}"
-    assert says(t, "keep") == f"Keep it as {good}{keep}"
+    assert t.says("cash") == f"Take {cash}"
+    assert t.says("keep") == f"Keep it as {good}{keep}"
 
 
 def test_other_players_hear_of_the_fee_too() -> None:
     """R4.8, R18.3: the coin for the active player is said of a good as well."""
     t = table(**quest(harbour=["red-6-0-rum", "blue-1-1"], phase=2))
     t.play("P1 pass")
-    assert says(t, "trade red-6-0-rum").endswith("keep it as Rum; 1 goes to the active player")
-    assert (
-        says(t, "trade blue-1-1") == "Trade with the Flute: one coin; 1 goes to the active player"
-    )
+    assert t.says("trade red-6-0-rum").endswith("keep it as Rum; 1 goes to the active player")
+    assert t.says("trade blue-1-1") == "Trade with the Flute: one coin; 1 goes to the active player"
 
 
 def test_a_crown_is_told_and_no_coins() -> None:

@@ -26,7 +26,7 @@ from doubloon.match.campaign_file import (
     read,
 )
 from doubloon.match.table import Table
-from doubloon.tui.campaign import summary
+from doubloon.tui.campaign import summary, trials
 
 PRINTED: Final = Printed()
 TRIES: Final = 25
@@ -254,4 +254,14 @@ def sit_down(common: Common, logbook: Logbook, table: Table, *, plain: bool) -> 
             enter_drawn(setup, common.lang, ask=False)
     finally:
         setup.put_away()
-    print(summary(common.speaker, logbook.campaign))
+    print("\n".join(afterwards(common, logbook.campaign)))
+
+
+def afterwards(common: Common, campaign: Campaign) -> list[str]:
+    """How far the crew is when it gets up, and how it goes on."""
+    lines = [summary(common.speaker, campaign)]
+    if not campaign.begun:
+        lines += trials(common.speaker, campaign)
+    if not campaign.finished or campaign.begun:
+        lines.append(common.word("campaign-go-on", name=campaign.name))
+    return lines

@@ -190,6 +190,11 @@ class Session:
             for place in outcome.standing
         ]
 
+    @property
+    def ranked(self) -> bool:
+        """Whether some stand before others; a team has one place for all."""
+        return len({place for place, _, _ in self.standing()}) > 1
+
     def winners(self) -> str:
         """Who won, as a sentence."""
         outcome = self.table.outcome
@@ -201,8 +206,10 @@ class Session:
 
     def primer(self) -> str:
         """The aim and the turn in a few sentences; nothing for a game that has none."""
-        turn, aim = f"tui-primer-{self.game}", f"tui-about-mode-{self.table.options.get('mode')}"
-        return "\n".join(self.speaker.word(id) for id in (aim, turn) if self.speaker.knows(id))
+        mode = str(self.table.options.get("mode"))
+        more = dict.fromkeys((mode.partition("-")[0], mode))
+        ids = [f"tui-about-mode-{mode}", f"tui-primer-{self.game}", *map("tui-more-".__add__, more)]
+        return "\n".join(self.speaker.word(id) for id in ids if self.speaker.knows(id))
 
     def save(self, path: str) -> str:
         """Write the game to a file, and say whether that worked.

@@ -86,7 +86,8 @@ class Standing(ModalScreen[str]):
         for (place, seat, scores), points in zip(session.standing(), first, strict=True):
             won = seat in outcome.winners
             full = round(bar * max(0, points) / most)
-            row = Text(session.speaker.word("tui-end-place", {"place": place}).rjust(3), MIST)
+            number = session.speaker.word("tui-end-place", {"place": place})
+            row = Text(number.rjust(3) if session.ranked else "", MIST)
             name = session.speaker.name(seat).ljust(name_width)
             row.append(f" {name}  ", f"bold {BRASS if won else FOAM}")
             row.append("━" * full, BRASS)

@@ -182,6 +182,14 @@ def earn(s: State, seat: Seat, role: str, coins: int) -> None:
     gain(s, seat, coins)
 
 
+def earn_as(s: State, seat: Seat, kind: int) -> None:
+    """Coins that the seat's personality brings by an ability of this kind, if it has it (R21)."""
+    coins = ability(s, seat, kind)
+    if coins:
+        assert s.quest is not None
+        earn(s, seat, s.rules.book.personalities[s.quest.personality[seat]].id, coins)
+
+
 def moor(s: State, ship: CardId) -> bool:
     """A ship enters the harbour; False if one of its colour lies there already (R3.6)."""
     colours = s.deck.colour

@@ -71,6 +71,7 @@ campaign-opening = { $name }, game { $number }: chapter { $chapter }, { $seats -
 campaign-bonus = Bonus coins: { $shares }.
 campaign-share = { $name } { $coins }
 campaign-founded = The campaign { $name } is founded; it is kept in { $path }.
+campaign-go-on = Go on with: doubloon campaign play "{ $name }"
 campaign-none = There are no campaigns in { $path }; "doubloon campaign new" founds one.
 campaign-broken = { $path }: { $why }
 campaign-auto = A crew of bots

@@ -110,8 +110,11 @@ event-taxed = { $coins ->
    *[other] { $seat } pays { $coins } coins of tax.
 }
 event-tax-bonus = { $coins ->
-    [one] { $seat } gains one coin from the tax.
-   *[other] { $seat } gains { $coins } coins from the tax.
+    [one] { $seat } gains one coin from the tax
+   *[other] { $seat } gains { $coins } coins from the tax
+} for having { $bonus ->
+    [most-swords] the most swords.
+   *[fewest-influence] the fewest influence.
 }
 event-lost = { $coins ->
     [one] One coin for { $seat } is lost: no cards are left.
@@ -169,6 +172,7 @@ choice-repel = Repel it
 choice-admit = Let it in
 choice-gamble = Use a Gambler: four cards at once
 choice-pass = Take nothing
+choice-done = Nothing more
 choice-name = { $seat }
 choice-give = Send the { $card }
 choice-hire = Hire the { $card } for { $coins }{ $fee ->
@@ -222,8 +226,8 @@ contract-ransom = Ransom
 
 prompt-last = Anything more before your step ends?
 prompt-aside = { $count ->
-    [one] One time card is left. Set it aside for the score?
-   *[other] { $count } time cards are left. Set one aside for the score?
+    [one] One turn is left. Set its time card aside, for a better rank?
+   *[other] { $count } turns are left. Set one time card aside: a turn less, but a better rank if you win?
 }
 prompt-offer = This counts for { $card }. Use it now?
 prompt-waive = Take the coins of the { $card }, or decline them for the contract?
@@ -232,11 +236,19 @@ choice-aside = Set a time card aside
 choice-decline = No
 choice-claim = { $left ->
     [0] { $coins ->
-        [one] Claim { $card }: one coin
-       *[other] Claim { $card }: { $coins } coins
+        [one] Claim { $card }: one coin{ claim-influence }
+       *[other] Claim { $card }: { $coins } coins{ claim-influence }
     }
     [one] A step of { $card }, one more to go
    *[other] A step of { $card }, { $left } more to go
+}
+claim-influence = { $influence ->
+    [0] {""}
+   *[other] , influence { $influence }
+}
+choice-take-coins = { $coins ->
+    [one] Take the coin
+   *[other] Take the { $coins } coins
 }
 
 event-laid-out = A contract is laid out: { $card }.
@@ -280,7 +292,6 @@ why-contract-unmet = You do not have what { $card } asks for.
 role-scout = Scout
 role-innkeeper = Innkeeper
 role-tybuk = Tybuk Brother
-role-personality = Personality
 ship-ares = Ares Pirates
 expedition-anchor-cross = Anchor and Cross expedition
 expedition-two-houses-anchor = Houses and Anchor expedition
@@ -307,9 +318,18 @@ choice-keep = Keep it as { $good }{ $coins ->
 choice-cash = Take { trade-income }
 choice-scout = Send a Scout to look at the next three cards
 choice-petition = Pay 3 coins for a crown
-choice-buy = Pay, and take a cube off
+choice-buy = Pay. { fulfil-opens }
 choice-top = Leave on top: { $card }
-choice-fulfil = Fulfil task { $task }: { $asks }
+choice-fulfil = Fulfil task { $task }: { $asks } { fulfil-opens }
+choice-half = The first half of task { $task }: { $asks }
+fulfil-opens = { $field ->
+    [0] Opens the door and unlocks { $who }
+    [1] Opens the cup
+   *[other] Opens a window
+}{ $gains ->
+    [0] .
+   *[other] ; gains { trade-income }.
+}
 choice-be = { $who }, with { $coins } coins to begin. Once unlocked: { $ability }
 choice-sell = Sell { $good } for { $coins }
 choice-spend = Spend { $good }

@@ -25,12 +25,16 @@ tui-coins = { $count ->
     [one] one coin
    *[other] { $count } coins
 }
+tui-repel = { $count ->
+    [one] one sword repels it
+   *[other] { $count } swords repel it
+}
+tui-no-repel = it cannot be repelled
 tui-swords = { $count ->
     [0] no swords
     [one] one sword
    *[other] { $count } swords
 }
-tui-skull = a skull
 tui-score-influence = influence { $count }
 tui-score-contracts = { $count ->
     [0] no contracts
@@ -73,20 +77,30 @@ tui-does-jack = Any sign for expeditions
 tui-does-sailor = Repels ships
 tui-does-pirate = Repels ships
 tui-does-mademoiselle = You hire for 1 less
+    .full = Every person that you hire costs you 1 coin less
 tui-does-jester = 1 coin for a bust or an empty harbour
+    .full = 1 coin for every bust, and when nothing is left for you in another's harbour
 tui-does-admiral = 2 coins for 5 or more cards
+    .full = 2 coins if 5 or more cards lie in the harbour when your time to take comes
 tui-does-governor = You take one card more
+    .full = You may take one card more in every harbour
 tui-does-wholesaler = { $ship }: kept for influence 1
 tui-does-passenger = Nothing but influence
 tui-does-gambler = Once a turn 4 cards at once
+    .full = Once a turn you may turn up 4 cards at once, and take one card more if you are not bust
 tui-does-clerk = { $ship }: one card more
+    .full = Take one card more when you take a { $ship }
 tui-does-gunner = 1 coin per ship but one
+    .full = A coin for each ship but one in the harbour when your time to take comes
 tui-does-vice-admiral = 1 coin for 3 or 4 cards
+    .full = 1 coin if 3 or 4 cards lie in the harbour when your time to take comes
 tui-does-scout = Looks at the next 3 cards
+    .full = Once in your turn you may look at the next 3 cards of the pile, discard two and leave one on top
 tui-does-innkeeper = A crown for 4 persons; buys bread and rum
+    .full = If 4 persons lie in the harbour when your time to take comes, a crown, and you may sell one bread or rum
 tui-does-tybuk = Repels ships
 tui-does-ares-bonus = { $does }, 1 coin for Ares ships
-tui-does-gift = And one coin for a rival
+tui-does-gift = And a coin for another
 tui-does-good = Or kept as { $good }
 tui-cargo-bread = Bread
 tui-cargo-rum = Rum
@@ -111,8 +125,8 @@ tui-sign-priest = { $count ->
 }
 tui-card-person = { $name }: costs { $cost }, influence { $influence }. { $does }.
 tui-card-fighter = { $name }: costs { $cost }, influence { $influence }, { $swords }. { $does }.
-tui-card-ship = { $name }, { $colour }: { $coins }, { $swords }.
-tui-card-ship-gift = { $name }, { $colour }: { $coins }, { $swords }. { $does }.
+tui-card-ship = { $name }, { $colour }: { $coins }; { $swords }.
+tui-card-ship-gift = { $name }, { $colour }: { $coins }; { $swords }. { $does }.
 tui-card-tax = { $name }: { $does }.
 tui-crowns = { $count ->
     [one] one crown
@@ -137,7 +151,7 @@ tui-player-free = { $name }: { $coins }, influence { $influence }, { $swords }. 
 tui-player = { $name }: { $coins }, influence { $influence } of { $goal }, { $swords }. { $display }
 tui-display = Has { $list }.
 tui-display-none = Has no cards.
-tui-count = { $count } { $name }
+tui-count = { $name } ×{ $count }
 tui-stored = { $name } (kept)
 
 ## Port Royal: contracts
@@ -170,10 +184,10 @@ tui-steps = { $name } is on step { $count } of { $of }.
 tui-lacking = { $name } lacks { $list }.
 tui-ready = { $name } has all that it asks for.
 tui-time = { $count ->
-    [0] No turns are left after this one
-    [one] One turn is left
-   *[other] { $count } turns are left
-} in the time pile, { $score } in the score pile, { $open } of { $all } contracts are open.
+    [0] No turn is left after this one
+    [one] One turn is left in the time pile
+   *[other] { $count } turns are left in the time pile
+}, { $score } in the score pile; contracts still open: { $open } of { $all }.
 tui-cubes-free = { $count ->
     [0] No cubes left.
     [one] One cube left.
@@ -209,8 +223,8 @@ tui-lack-goods = { $count ->
    *[other] { $count } { $name }
 }
 tui-lack-ares = { $count ->
-    [one] an Ares prize
-   *[other] { $count } Ares prizes
+    [one] a kept Ares ship
+   *[other] { $count } kept Ares ships
 }
 tui-lack-colour = a { $name }
 tui-lack-cube = a cube
@@ -224,8 +238,8 @@ tui-task = Task { $code }, { $name }: { $asks }
 tui-gives-task = Gives { $crowns }, and { $coins } to the first.
 tui-gives-crowns = Gives { $crowns }.
 tui-gives-first = Gives { $coins } to the first.
-tui-chapter = Chapter { $chapter }, { $name }, month { $month }.
-tui-open-book = The open sea, month { $month }.
+tui-chapter = Chapter { $chapter }, { $name }, { tui-month }.
+tui-open-book = The open sea, { tui-month }.
 tui-event = Event: { $name }. { $text }
 tui-event-none = No event yet.
 tui-calendar = Still to come this month: { $list }.
@@ -234,10 +248,11 @@ tui-calendar-unknown = { $count ->
    *[other] { $count } unknown events
 }
 tui-goal = To win: every task done ({ $done } of { $tasks }), { $cubes } of { $cubes-wanted } cubes on tasks, influence { $influence } of { $influence-wanted } together.
+tui-goal-alone = To win: influence { $count }, with door and cup open.
 tui-traveller = Is { $name } ({ $lock ->
     [locked] locked
    *[open] unlocked
-}): { $ability } { $fields }
+}): { $ability }. { $fields }
 tui-fields = Cubes still on: { $list }.
 tui-fields-none = All cubes are off.
 tui-field-door = door
@@ -271,10 +286,12 @@ tui-turns-left = { $count ->
 tui-score-pile = score pile { $score }
 tui-contracts-open = { $open } of { $all } open
 tui-brief-time = { $time } left, { $open }/{ $all } open
-tui-brief-month = month { $month }
 tui-heading-chapter = CHAPTER { $chapter }
 tui-heading-open = THE OPEN SEA
-tui-month = month { $month }
+tui-month = { $last ->
+    [0] month { $month }
+   *[other] month { $month } of { $last }
+}
 tui-ahead = ahead
 tui-lack = lacks { $list }
 tui-have-all = ready
@@ -398,6 +415,15 @@ tui-primer-port-royal =
     On your turn draw cards until you stop; two ships of one colour end it with nothing.
     Then take cards: a ship brings its coins, a person is hired for its price.
     Then each other player may take one of the rest, for a coin to you.
+tui-more-contracts =
+    Contracts pay whoever completes them, in the own turn or when taking cards; some count only in the moment they happen.
+    Each of your cubes is for one contract. The second gives influence 1, the third 2 more.
+tui-more-contracts-coop =
+    The first card of every turn comes from the time pile. Every card set aside is a turn less, and a better rank if you win.
+tui-more-adventure =
+    A turn begins with an event; at a month's end the book opens its next page.
+    For a task you put a cube of your personality on it, from the left: the door unlocks what it can do, windows give crowns.
+    Two crowns are influence 1. A ship with goods can be kept instead of its coins, to be spent on a task.
 tui-help-keys =
     1 to 9, 0      make that choice
     Up, Down       move in the list; Enter makes the choice
@@ -435,8 +461,15 @@ tui-end-quit = Quit
 
 ## The plain line mode
 
-tui-plain-welcome = { $title } with { $count } seats: { $names }. Seed { $seed }. Say "help" for help.
-tui-plain-welcome-no-seed = { $title } with { $count } seats: { $names }. Say "help" for help.
+tui-plain-welcome = { $title } with { $count ->
+    [one] one seat
+   *[other] { $count } seats
+}: { $names }. Seed { $seed }. Say "help" for help.
+tui-plain-welcome-no-seed = { $title } with { $count ->
+    [one] one seat
+   *[other] { $count } seats
+}: { $names }. Say "help" for help.
+tui-plain-mode = { $title } ({ $mode })
 tui-plain-prompt = { $name }: { $prompt }
 tui-plain-option = { $number }. { $what } [{ $word }]
 tui-plain-ask = >
@@ -449,6 +482,7 @@ tui-plain-curtain = Pass the screen to { $name } and press Enter.
 tui-plain-hidden = { $name } ...
 tui-plain-standing = The standing:
 tui-plain-place = { $place }. { $name }: { $scores }.
+tui-plain-mate = { $name }: { $scores }.
 tui-plain-bye = The game is left here.
 tui-plain-help =
     Say the number of a choice, or its word ("draw", "hire admiral-2"), or the whole of it ("P1 draw").

@@ -15,7 +15,14 @@ from doubloon.tui.port_royal.card import Spot
 from doubloon.tui.port_royal.figures import big
 from doubloon.tui.port_royal.paint import wrap_text
 from doubloon.tui.port_royal.sentences import board_lines, time_figures
-from doubloon.tui.port_royal.voyage import ahead, chapter_name, event_name, goal_figures, month
+from doubloon.tui.port_royal.voyage import (
+    ahead,
+    chapter_name,
+    event_name,
+    goal_figures,
+    last_month,
+    month,
+)
 
 
 class Almanac(Spot):
@@ -100,7 +107,11 @@ class Almanac(Spot):
     def heading(self, width: int) -> Text:
         """Chapter, its title, and the month at the right."""
         speaker, quest = self.speaker, self.view["quest"]
-        args: dict[str, Arg] = {"chapter": quest["chapter"], "month": month(self.view)}
+        args: dict[str, Arg] = {
+            "chapter": quest["chapter"],
+            "month": month(self.view),
+            "last": last_month(self.view),
+        }
         name = speaker.word("tui-heading-chapter" if quest["chapter"] else "tui-heading-open", args)
         text = Text(f" {name}", f"bold {TARNISH}")
         text.append(f"  {chapter_name(self.view, speaker)}", f"bold {BRASS}")

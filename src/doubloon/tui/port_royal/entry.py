@@ -21,7 +21,7 @@ from doubloon.tui.port_royal.card import Spot
 from doubloon.tui.port_royal.ledger import Entry, entries, entry_sentence
 from doubloon.tui.port_royal.paint import wrap_text
 from doubloon.tui.port_royal.sentences import time_figures
-from doubloon.tui.port_royal.voyage import month
+from doubloon.tui.port_royal.voyage import last_month, month
 from doubloon.tui.session import Session
 
 
@@ -214,7 +214,7 @@ class Ledger(Part):
         """What matters most, in a few words beside the tabs."""
         view, speaker = self.session.view(), self.session.speaker
         if view["quest"]:
-            return speaker.word("tui-brief-month", {"month": month(view)})
+            return speaker.word("tui-month", {"month": month(view), "last": last_month(view)})
         if not view["board"]["coop"]:
             return ""
         figures = time_figures(view)
