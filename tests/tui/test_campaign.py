@@ -159,3 +159,19 @@ def test_a_won_chapter_that_is_played_again(tmp_path):
     heard = say(again, "campaign", "quit")
     assert "1 of 5 chapters won. In the middle of chapter 1" in heard
     assert "defeat" not in heard.partition("Games played:")[0]
+
+
+async def test_a_tiny_window_shows_every_task(sit, twice_lost):
+    """R16.5, R19.2: event, goal and all tasks that lie out, newest last."""
+    async with sit(setup=twice_lost, size="tiny") as me:
+        while len(me.session.view()["quest"]["tasks"]) < 4 or not me.on("TableScreen"):
+            if me.on("TableScreen"):
+                me.screen.choose(me.advice())
+                await me.settle()
+            else:
+                await me.press("enter")
+        await me.press("b")
+        for task in me.session.view()["quest"]["tasks"]:
+            assert f" {task['id']} " in me.page
+        assert "■ " in me.page
+        assert "★ " in me.page

@@ -248,6 +248,7 @@ tui-calendar-unknown = { $count ->
    *[other] { $count } unknown events
 }
 tui-goal = To win: every task done ({ $done } of { $tasks }), { $cubes } of { $cubes-wanted } cubes on tasks, influence { $influence } of { $influence-wanted } together.
+tui-goal-short = to win: ★{ $count }, ∩ and ⚱ open
 tui-goal-alone = To win: influence { $count }, with door and cup open.
 tui-traveller = Is { $name } ({ $lock ->
     [locked] locked

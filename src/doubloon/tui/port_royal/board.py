@@ -173,7 +173,7 @@ class Middle(Part):
         for right in [Text()] if self.query_one(Pile).display else self.figures(odds):
             for more in mores:
                 gap = width - 4 - name.cell_len - more.cell_len - end.cell_len - right.cell_len
-                if gap > 0:
+                if gap > 1:
                     return Text.assemble(" ☸ ", name, more, end, " " * gap, right, style=BRASS)
         name.truncate(max(4, name.cell_len + gap), overflow="ellipsis")
         return Text.assemble(" ☸ ", name, more, end, " ", right, style=BRASS)
