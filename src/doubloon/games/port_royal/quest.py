@@ -112,6 +112,7 @@ class Task:
 
     def __init__(self, row: dict[str, Any], place: dict[str, TaskId]) -> None:
         self.id: str = row["id"]
+        self.rule: str = row["rule"]
         self.need = Need(row["need"])
         self.steps: int = row.get("steps", 1)
         self.now: bool = row.get("now", False)

@@ -381,11 +381,19 @@ refuse-people = Personalities are chosen by { $possible }, not by "{ $name }".
 refuse-chapter = There is no chapter "{ $name }"; the chapters are: { $possible }.
 refuse-bonus = The bonus is one number from 0 to { $most } for each of the { $seats } seats.
 why-goods-first = First decide about the good.
+why-keep-fee = You cannot pay the active player the coin for the { $card } if you keep it.
+why-task-first = First decide about task { $task }: fulfil it or pass.
 why-buy-first = First decide whether to pay { $coins } coins for a cube: buy or pass.
 why-choose-first = First choose your personality.
 why-put-back-first = First say which card stays on top.
 why-no-scout = You have no Scout to use now.
-why-no-audience = There is no audience now, or you lack { $coins } coins.
+why-no-audience = There is no audience now.
+why-audience-active = Only the active player has the audience.
+why-audience-phase = The audience comes in phase 2, after you stop.
+why-audience-coins = An audience costs { $cost } coins, and you have { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
 why-task-not-open = This task does not lie out: { $task }.
 why-task-done = You have already fulfilled task { $task }.
 why-task-moment = Only in the moment it happens can you fulfil task { $task }.
