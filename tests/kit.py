@@ -103,6 +103,11 @@ class Stage:
         assert str(reason), "the reason has no words"
         return reason.id, reason.rule
 
+    def says(self, word: str) -> str:
+        """What an open choice would do, in words."""
+        (choice,) = (choice for choice in self.decision.options if choice.word == word)
+        return str(self.table.describe(choice))
+
     def _let_chance_speak(self) -> None:
         while self.asked == CHANCE and not self.strict:
             options = self.decision.options

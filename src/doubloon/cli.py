@@ -13,7 +13,16 @@ from cyclopts import App, CycloptsError, Group, Parameter
 
 import doubloon
 from doubloon.command import campaign, pages, saves, seating
-from doubloon.command.common import Common, Flag, Names, Number, Printed, language
+from doubloon.command.common import (
+    Common,
+    Drawn,
+    Flag,
+    Names,
+    Number,
+    Printed,
+    Shown,
+    language,
+)
 from doubloon.command.complaint import refusal
 from doubloon.command.help import Pages
 from doubloon.command.progress import Progress
@@ -27,6 +36,8 @@ INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 COMMON: Final = Common()
 PRINTED: Final = Printed()
+DRAWN: Final = Drawn()
+SHOWN: Final = Shown()
 
 
 def play(
@@ -81,11 +92,11 @@ def replay(
     show: Flag = False,
     at: Number | None = None,
     check: Flag = False,
-    common: Printed = PRINTED,
+    common: Shown = SHOWN,
 ) -> None:
     """Play a saved game again: its story, a position, or only whether it is whole."""
+    common.check()
     table = saves.read(file)
-    common.check(table.game)
     shown = table if at is None else saves.rewind(table, at)
     parts = []
     if show:
@@ -93,25 +104,27 @@ def replay(
     if at is not None:
         parts.append(saves.position(common, shown))
     if check:
-        parts.append(common.word("replay-checked", choices=saves.choices(table)))
+        over = "yes" if table.outcome else "no"
+        parts.append(common.word("replay-checked", choices=saves.choices(table), over=over))
     elif at is None:
         parts.append(saves.summary(common, shown))
     data = saves.replay_data(shown, show=show)
-    common.print({**data, "checked": True} if check else data, "\n\n".join(parts))
+    if check:
+        data |= {"checked": True, "finished": table.outcome is not None}
+    common.print(data, "\n\n".join(parts))
 
 
-def games(*, common: Printed = PRINTED) -> None:
+def games(*, common: Shown = SHOWN) -> None:
     """List the games."""
-    for info in doubloon.games():
-        common.check(find_game(info.id))
+    common.check()
     found = doubloon.games()
     common.print([info.data() for info in found], pages.games_page(common, found))
 
 
-def cards(game: str, name: str | None = None, /, *, common: Printed = PRINTED) -> None:
+def cards(game: str, name: str | None = None, /, *, common: Shown = SHOWN) -> None:
     """Show the cards of a game, or one card in full."""
+    common.check()
     found = find_game(game)
-    common.check(found)
     rows = pages.named(common, found)
     if name is None:
         common.print(rows, pages.cards_page(common, rows))
@@ -121,30 +134,29 @@ def cards(game: str, name: str | None = None, /, *, common: Printed = PRINTED) -
         common.print(rows, text)
 
 
-def rules(game: str, number: str | None = None, /, *, common: Printed = PRINTED) -> None:
+def rules(game: str, number: str | None = None, /, *, common: Shown = SHOWN) -> None:
     """Show the rules of a game: all, a section, or one with its sub-rules."""
     from doubloon.rulebook import look_up, rulebook
 
-    common.check(find_game(game))
-    found = rulebook(game) if number is None else look_up(game, number)
+    common.check()
+    found = rulebook(find_game(game).info.id) if number is None else look_up(game, number)
     common.print({"game": game, "rules": found}, pages.rules_page(found))
 
 
-def bench(game: str = "port-royal", /, *, games: Number = 300, common: Printed = PRINTED) -> None:
+def bench(game: str = "port-royal", /, *, games: Number = 300, common: Drawn = DRAWN) -> None:
     """Measure how fast the engine is here."""
     from doubloon.lab.bench import bench as measure
 
-    common.check(find_game(game))
+    common.without_options()
     with Progress(common.speaker, games) as progress:
         figures = measure(game, games, common.a_seed(), progress)
     common.print(figures.data(), pages.bench_page(common, figures))
 
 
-def verify(file: Path, /, *, common: Printed = PRINTED) -> None:
+def verify(file: Path, /, *, common: Shown = SHOWN) -> None:
     """Check that a saved game was dealt fairly: play every shuffle again."""
-    table = saves.read(file)
-    common.check(table.game)
-    common.print(*saves.fairness(common, table))
+    common.check()
+    common.print(*saves.fairness(common, saves.read(file)))
 
 
 Verbs: TypeAlias = dict[str, Callable[..., None]]

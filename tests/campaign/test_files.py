@@ -107,6 +107,9 @@ def without(*way: Any) -> Callable[[dict[str, Any]], Any]:
     return change
 
 
+OLD = {"doubloon": 1, "game": "port-royal", "rules": 0, "seats": 2, "seed": 5}
+"""The header of a game under rules of long ago."""
+
 SPOILT: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "format of the future": (edit("doubloon-campaign", to=2), "has format 2"),
     "format in words": (edit("doubloon-campaign", to=True), "doubloon-campaign"),
@@ -179,6 +182,14 @@ SPOILT: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "game of a later chapter": (
         edit("game", "lines", 0, "options", "chapter", to=4),
         "cannot be continued",
+    ),
+    "old game without a chapter": (
+        edit("game", "lines", 0, to={**OLD, "options": {"mode": "adventure-coop"}}),
+        '"game lines 1"',
+    ),
+    "old game with a bonus for one": (
+        edit("game", "lines", 0, to={**OLD, "options": {"chapter": 1, "bonus": [3]}}),
+        '"game lines 1"',
     ),
     "game with another seed": (edit("game", "lines", 0, "seed", to=5), "cannot be continued"),
     "game that lies": (edit("game", "lines", 1, to="? P9"), "cannot be continued"),

@@ -41,7 +41,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 def test_a_pipe_plays_line_by_line(type_lines):
     said = type_lines("draw\nquit\n", "--seed", "4")
     assert (said.code, said.err) == (0, "")
-    assert "Port Royal with 4 seats" in said.out
+    assert "Port Royal (Classic) with 4 seats" in said.out
     assert "Seed 4" in said.out
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cards.deck_rows import rows
+from doubloon.locale import speaker
 from kit import P1, P2, P3, table
 
 ARES = "ares-1-1-book"
@@ -147,3 +148,56 @@ def test_the_new_persons_are_the_traders_of_ares(word: str) -> None:
     t.play(f"P1 trade {ARES}", f"P1 {word}")
 
     assert t.coins(P1) == 3 + 2 + (1 if word == "cash" else 0)
+
+
+@pytest.mark.parametrize(
+    ("ship", "more", "said", "cash", "keep"),
+    [
+        ("red-6-0-rum", {}, "one crown", "one crown", ""),
+        ("red-3-2-bread", {}, "2 coins", "2 coins", ""),
+        (
+            "red-6-0-rum",
+            {"displays": {P1: ["trader-red-1"]}},
+            "one coin and one crown",
+            "one coin and one crown",
+            ", and gain one coin",
+        ),
+        (
+            "blue-2-2-rum",
+            {"event": "prestigious-flutes"},
+            "2 coins and one crown",
+            "2 coins and one crown",
+            ", and gain one crown",
+        ),
+    ],
+)
+def test_what_a_ship_brings_is_said_before_it_is_taken(
+    ship: str, more: dict[str, Any], said: str, cash: str, keep: str
+) -> None:
+    """R18.3, R18.4, R23.11: coins and crowns of both ways, never "0 coins"."""
+    t = table(**quest(harbour=[ship], phase=2, **more))
+    name = speaker("en").card(ship)
+    good = "Rum" if "rum" in ship else "Bread"
+
+    assert t.says(f"trade {ship}") == f"Take the {name}: {said}, or keep it as {good}"
+    t.play(f"P1 trade {ship}")
+    assert t.says("cash") == f"Take {cash}"
+    assert t.says("keep") == f"Keep it as {good}{keep}"
+
+
+def test_other_players_hear_of_the_fee_too() -> None:
+    """R4.8, R18.3: the coin for the active player is said of a good as well."""
+    t = table(**quest(harbour=["red-6-0-rum", "blue-1-1"], phase=2))
+    t.play("P1 pass")
+    assert t.says("trade red-6-0-rum").endswith("keep it as Rum; 1 goes to the active player")
+    assert t.says("trade blue-1-1") == "Trade with the Flute: one coin; 1 goes to the active player"
+
+
+def test_a_crown_is_told_and_no_coins() -> None:
+    """R18.3: the story says nothing of 0 coins."""
+    t = table(**quest(harbour=["red-6-0-rum"], phase=2))
+    t.play("P1 trade red-6-0-rum", "P1 cash")
+    told = [speaker("en").tell(event) for event in t.table.events(None)]
+    at = told.index("P1 trades with the Frigate.")
+    assert told[at + 1] == "P1 gains a crown."
+    assert not any("0 coins" in line for line in told)

@@ -138,8 +138,15 @@ PLAYS: list[tuple[str, str, dict[str, Any], tuple[str, ...], str]] = [
     ("why-no-cube", "R16.5", {**QUEST, "opened": {P1: 4}}, (), "P1 fulfil 20"),
     ("why-goods-first", "R18.3", BREAD, ("P1 trade blue-1-1-bread",), "P1 pass"),
     (
+        "why-keep-fee",
+        "R18.3a",
+        {**BREAD, "coins": {P2: 0}},
+        ("P1 pass", "P2 trade blue-1-1-bread"),
+        "P2 keep",
+    ),
+    (
         "why-goods-first",
-        "R18.3",
+        "R16.1a",
         {
             "mode": "adventure",
             "tasks": ["10"],
@@ -150,7 +157,7 @@ PLAYS: list[tuple[str, str, dict[str, Any], tuple[str, ...], str]] = [
     ),
     (
         "why-goods-first",
-        "R18.3",
+        "R22.4",
         {
             **QUEST,
             "harbour": ["settler", "captain", "priest", "jack"],
@@ -183,11 +190,34 @@ PLAYS: list[tuple[str, str, dict[str, Any], tuple[str, ...], str]] = [
         ("P1 scout", "? settler", "? captain", "? priest"),
         "P1 draw",
     ),
-    ("why-no-audience", "R17.1", {**QUEST, "event": "audience"}, (), "P1 petition"),
+    ("why-no-audience", "R17.1b", QUEST, (), "P1 petition"),
+    ("why-no-audience", "R17.1b", {}, (), "P1 petition"),
+    ("why-audience-phase", "R17.1", {**QUEST, "event": "audience"}, (), "P1 petition"),
+    (
+        "why-audience-coins",
+        "R17.1",
+        {**QUEST, "event": "audience", "harbour": ["red-1-1"], "coins": {P1: 2}, "phase": 2},
+        (),
+        "P1 petition",
+    ),
+    (
+        "why-audience-active",
+        "R17.1",
+        {**QUEST, "event": "audience", "harbour": ["red-1-1"], "phase": 2},
+        ("P1 pass",),
+        "P2 petition",
+    ),
     ("why-task-not-open", "R16.1", QUEST, (), "P1 fulfil 10"),
     ("why-task-not-open", "R16.1", {}, (), "P1 fulfil 10"),
     ("why-task-done", "R16.2", {**QUEST, "done": {"20": [P1]}}, (), "P1 fulfil 20"),
-    ("why-task-moment", "R16.2", QUEST, (), "P1 fulfil 33"),
+    ("why-task-moment", "R23.4", {**QUEST, "tasks": ["33"]}, (), "P1 fulfil 33"),
+    (
+        "why-task-first",
+        "R23.8",
+        {**QUEST, "tasks": ["51"], "harbour": ["settler"] * 3, "coins": {P1: 5}},
+        ("P1 draw", "? captain"),
+        "P1 draw",
+    ),
     ("why-task-unmet", "R16.1", QUEST, (), "P1 fulfil 20"),
     (
         "why-long-watch",

@@ -80,12 +80,12 @@ TITLES: Final = {
 }
 
 TASKS: Final = {
-    "10": "Spend two Ares prizes.",
+    "10": "Spend two Ares ships that you keep.",
     "11": "Have a Captain.",
     "12": "Spend one Book of Rituals and have one sword.",
     "13": "Spend four coins and have a Priest.",
     "14": "Have two swords and a Captain.",
-    "15": "Have two swords and spend two Ares prizes.",
+    "15": "Have two swords and spend two Ares ships that you keep.",
     "16": "Spend one Herbs and two coins.",
     "17": "Have a Settler and a Priest.",
     "20": "Spend one Bread.",
@@ -98,7 +98,7 @@ TASKS: Final = {
     "27a": "Have two swords and spend one Bread.",
     "27b": "Have a Settler and a Captain.",
     "28": "Spend eight coins.",
-    "29": "Spend one Ares prize and three coins.",
+    "29": "Spend one Ares ship that you keep, and three coins.",
     "30": "Have one completed expedition.",
     "31": "Spend one Book of Rituals and one coin.",
     "32": "Have a Priest and a Captain.",
@@ -115,7 +115,7 @@ TASKS: Final = {
     "44": "Spend three crowns.",
     "45": "Spend one Rum and four coins.",
     "46": "Have two persons with a printed cost of 5 or more.",
-    "47": "Spend one Herbs and one other Ares prize.",
+    "47": "Spend one Herbs and one other Ares ship that you keep.",
     "50": "Pay tax when a tax card makes you.",
     "51": "As the active player, with exactly four cards in the harbour, "
     "spend five coins and take one card fewer.",

@@ -18,7 +18,7 @@ from doubloon.tui.session import Session
 from doubloon.tui.setup import Setup
 from doubloon.tui.table_screen import TableScreen
 
-SIZES = {"tiny": (60, 20), "small": (80, 24), "large": (120, 36), "vast": (160, 50)}
+SIZES = {"tiny": (60, 18), "slim": (60, 20), "small": (80, 24), "large": (120, 36), "vast": (160, 50)}
 
 
 class Seated:
@@ -114,9 +114,10 @@ async def _sit(
     size: str = "small",
     options: dict[str, Any] | None = None,
     game: str = "port-royal",
+    setup: Setup | None = None,
     **kwargs: Any,
 ) -> AsyncIterator[Seated]:
-    setup = Setup(game, len(who), options or {}, seed, who)
+    setup = setup or Setup(game, len(who), options or {}, seed, who)
     app = DoubloonApp(setup, delay=kwargs.pop("delay", 0), **kwargs)
     async with app.run_test(size=SIZES[size]) as pilot:
         seated = Seated(app, pilot)

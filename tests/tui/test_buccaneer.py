@@ -74,7 +74,7 @@ def test_standing_stacks_are_straight(aid):
 
 async def test_a_tiny_window_still_shows_what_can_be_done(sit):
     """Everybody's stacks and the choices have room at 60x20, even with five seats."""
-    async with sit("human", *["random"] * 4, size="tiny", **GAME) as me:
+    async with sit("human", *["random"] * 4, size="slim", **GAME) as me:
         await until_a_stack(me)
         page = me.page
 

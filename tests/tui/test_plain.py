@@ -21,7 +21,7 @@ def test_a_whole_game_from_a_script(talk):
     """Numbers alone carry a game to its standing."""
     heard = talk(islice(cycle(["1", "2", "1", "3", "2"]), 2000))
 
-    assert heard[0].startswith("Port Royal with 3 seats: Skipper, Bonny, Morgan. Seed 5.")
+    assert heard[0].startswith("Port Royal (Classic) with 3 seats: Skipper, Bonny, Morgan. Seed 5.")
     assert "The standing:" in heard
     assert heard[-1].startswith("3. ")
     assert any(line.endswith(" wins!") for line in heard)
@@ -37,7 +37,7 @@ def test_bots_alone_need_nobody_to_answer(talk):
 def test_the_table_is_told_before_each_choice(talk):
     heard = "\n".join(talk(["quit"]))
 
-    assert "Galleon, black: 4 coins, a skull." in heard
+    assert "Galleon, black: 4 coins; it cannot be repelled." in heard
     assert "Two Anchors expedition: asks for 2 anchors; gives influence 4 and 2 coins." in heard
     assert "105 cards in the pile, 3 on the discard pile." in heard
     assert "Skipper: 3 coins, influence 0 of 12, no swords. Has no cards." in heard
@@ -162,7 +162,7 @@ def test_it_reads_and_writes_files():
     out = io.StringIO()
     run_plain(session, out, io.StringIO("help\nquit\n").readline)
 
-    assert out.getvalue().startswith("Port Royal with 2 seats: Ann, Bonny. Seed 1.")
+    assert out.getvalue().startswith("Port Royal (Classic) with 2 seats: Ann, Bonny. Seed 1.")
 
 
 def test_who_stops_and_can_take_nothing_is_told_so(talk):
@@ -206,7 +206,7 @@ def test_a_file_of_somebody_else_is_left_alone(talk, tmp_path: Path):
     assert "P1 pass" in doubloon.load(mine).log
 
 
-@pytest.mark.parametrize(("line", "answer"), [("h", "> The greedy bot"), ("?", "> Say the number")])
+@pytest.mark.parametrize(("line", "answer"), [("h", "> The greedy bot"), ("?", "Say the number")])
 def test_short_forms(talk, line, answer):
     assert any(heard.startswith(answer) for heard in talk([line, "q"]))
 

@@ -112,7 +112,9 @@ async def test_looking_at_a_card_tells_its_key(sit):
     async with sit(*ME) as me:
         await me.press("right")
 
-        assert me.whisper.startswith("Galleon, black: 4 coins, a skull. Key 1 or Enter: Trade")
+        assert me.whisper.startswith(
+            "Galleon, black: 4 coins; it cannot be repelled. Key 1 or Enter: "
+        )
 
 
 async def test_looking_at_a_player_tells_the_display(sit):

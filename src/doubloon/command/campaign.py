@@ -12,7 +12,7 @@ from cyclopts import Parameter, Token
 
 from doubloon.bots import NAMES, make_bot
 from doubloon.command import campaign_pages, seating
-from doubloon.command.common import Common, Flag, Names, Number, Printed
+from doubloon.command.common import Common, Drawn, Flag, Names, Number, Printed, Seedless, Shown
 from doubloon.command.logbook import Logbook, voyage
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed, Refusal
@@ -26,8 +26,12 @@ from doubloon.match.campaign_file import (
     read,
 )
 from doubloon.match.table import Table
+from doubloon.tui.campaign import summary, trials
 
 PRINTED: Final = Printed()
+SEEDLESS: Final = Seedless()
+DRAWN: Final = Drawn()
+SHOWN: Final = Shown()
 TRIES: Final = 25
 """How often bots try a chapter when nobody says."""
 
@@ -50,10 +54,10 @@ def new(
     crew: Names,
     competitive: Flag = False,
     folder: Path | None = None,
-    common: Printed = PRINTED,
+    common: Seedless = SEEDLESS,
 ) -> None:
     """Found a campaign."""
-    common.a_seed()
+    common.without_seed()
     path = place(folder or default_folder(), campaign)
     found = Campaign(campaign, mates(crew), mode(competitive), people(common))
     logbook = Logbook(found, path, common.a_seed)
@@ -65,9 +69,9 @@ def new(
     common.print({**campaign_pages.campaign_data(found), "file": str(path)}, text)
 
 
-def list_all(*, folder: Path | None = None, common: Printed = PRINTED) -> None:
+def list_all(*, folder: Path | None = None, common: Shown = SHOWN) -> None:
     """List the campaigns."""
-    common.check(game(GAME))
+    common.check()
     data, lines = [], []
     for path, found in list_campaigns(folder).items():
         if isinstance(found, Refusal):
@@ -75,14 +79,14 @@ def list_all(*, folder: Path | None = None, common: Printed = PRINTED) -> None:
             lines.append(common.word("campaign-broken", path=str(path), why=str(found)))
         else:
             data.append({**campaign_pages.campaign_data(found), "file": str(path)})
-            lines.append(campaign_pages.summary(common, found))
+            lines.append(summary(common.speaker, found))
     none = common.word("campaign-none", path=str(folder or default_folder()))
     common.print(data, "\n".join(lines) or none)
 
 
-def show(campaign: str, /, *, folder: Path | None = None, common: Printed = PRINTED) -> None:
+def show(campaign: str, /, *, folder: Path | None = None, common: Shown = SHOWN) -> None:
     """Show how far a campaign is."""
-    common.check(game(GAME))
+    common.check()
     path, found = find(folder, campaign)
     data = {**campaign_pages.campaign_data(found), "file": str(path)}
     common.print(data, campaign_pages.campaign_page(common, found))
@@ -99,10 +103,10 @@ def play(
     anew: Flag = False,
     plain: Flag = False,
     folder: Path | None = None,
-    common: Printed = PRINTED,
+    common: Drawn = DRAWN,
 ) -> None:
     """Play the next chapter, or go on with the game under way."""
-    people(common, allowed=())
+    common.without_options()
     path, found = find(folder, campaign)
     if anew:
         found.begun = None
@@ -187,11 +191,11 @@ def mode(competitive: bool) -> str:
     return APART if competitive else TOGETHER
 
 
-def people(common: Common, allowed: tuple[str, ...] = ("people",)) -> str:
+def people(common: Common) -> str:
     """How personalities are chosen; a campaign sets all other options itself."""
     options = common.options(game(GAME))
     for name in options:
-        if name not in allowed:
+        if name != "people":
             raise Malformed(Message("refuse-campaign-option", {"name": name}))
     return str(options.get("people", "sheets"))
 
@@ -236,7 +240,7 @@ def sail(common: Printed, logbook: Logbook, table: Table, tries: int) -> None:
         table = logbook.open(None, chapter)
     fresh = [record.data() for record in campaign.records[before:]]
     data = {**campaign_pages.campaign_data(campaign), "played": fresh}
-    common.print(data, campaign_pages.summary(common, campaign))
+    common.print(data, summary(common.speaker, campaign))
 
 
 def sit_down(common: Common, logbook: Logbook, table: Table, *, plain: bool) -> None:
@@ -253,4 +257,14 @@ def sit_down(common: Common, logbook: Logbook, table: Table, *, plain: bool) -> 
             enter_drawn(setup, common.lang, ask=False)
     finally:
         setup.put_away()
-    print(campaign_pages.summary(common, logbook.campaign))
+    print("\n".join(afterwards(common, logbook.campaign)))
+
+
+def afterwards(common: Common, campaign: Campaign) -> list[str]:
+    """How far the crew is when it gets up, and how it goes on."""
+    lines = [summary(common.speaker, campaign)]
+    if not campaign.begun:
+        lines += trials(common.speaker, campaign)
+    if not campaign.finished or campaign.begun:
+        lines.append(common.word("campaign-go-on", name=campaign.name))
+    return lines

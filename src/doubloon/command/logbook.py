@@ -129,6 +129,7 @@ class Voyage(Setup):
             players.append(Player(mate.name, mate.bot or "human", bot))
         session = Session(self.tables[-1], players, language)
         session.kept = str(self.logbook.path or "")
+        session.campaign = self.logbook.campaign
         return session
 
     def again(self) -> Setup:
@@ -154,8 +155,9 @@ class Voyage(Setup):
 
 
 def lay(logbook: Logbook, table: Table, tables: list[Table]) -> None:
-    """Lay a table where every choice is noted."""
+    """Lay a table where every choice is noted; the game is under way from here on."""
     tables.append(LoggedTable.adopt(table, logbook))
+    logbook.keep(table)
 
 
 def voyage(logbook: Logbook, table: Table) -> Voyage:

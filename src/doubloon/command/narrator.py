@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from doubloon.bots import seat_bots
-from doubloon.command.campaign_pages import names, opening, record_line, wrap
+from doubloon.command.campaign_pages import opening, wrap
 from doubloon.command.common import Common
 from doubloon.command.logbook import Logbook
 from doubloon.command.seating import BOT
@@ -13,6 +13,7 @@ from doubloon.locale import Speaker
 from doubloon.locale.story import pages
 from doubloon.match.campaign import GAME, Campaign, Record
 from doubloon.match.table import Table
+from doubloon.tui.campaign import names, record_line
 
 TOLD: Final = frozenset(("became", "task-laid", "fulfilled", "cube-bought", "last-page"))
 """Events that are told beside the pages."""
@@ -41,7 +42,7 @@ class Narrator:
             told = self.tell(table, told)
         record = logbook.close(table)
         assert record
-        self.say(record_line(self.common, self.campaign, record, number) + "\n")
+        self.say(record_line(self.common.speaker, self.campaign, record, number) + "\n")
         return record
 
     def tell(self, table: Table, since: int) -> int:

@@ -71,9 +71,11 @@ class Speaker:
             id, self._bundle.get_message(id).attributes.get(name), self._prepare(args or {})
         )
 
-    def knows(self, id: str) -> bool:
-        """Whether there is a message of that id."""
-        return bool(self._bundle.has_message(id))
+    def knows(self, id: str, attribute: str = "") -> bool:
+        """Whether there is a message of that id, and that attribute of it if one is named."""
+        if not self._bundle.has_message(id):
+            return False
+        return not attribute or attribute in self._bundle.get_message(id).attributes
 
     def _format(self, id: str, pattern: Any, ready: dict[str, int | str]) -> str:
         if pattern is None:

@@ -92,6 +92,12 @@ class Begun:
     date: str
     lines: list[Any]
 
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of its table: the chapter among them, and the bonus."""
+        options: dict[str, Any] = self.lines[0]["options"]
+        return options
+
     def data(self) -> dict[str, Any]:
         """The game as plain data."""
         return {"date": self.date, "lines": self.lines}

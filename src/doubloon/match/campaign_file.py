@@ -230,6 +230,10 @@ def _check_begun(campaign: Campaign) -> None:
     except Refusal as refusal:
         if refusal.reason.id != "refuse-rules-version":
             raise Malformed(Message("refuse-campaign-game", {"why": str(refusal)})) from None
+        chapter, bonus = head["options"].get("chapter"), head["options"].get("bonus", [])
+        fits = RECORD["chapter"](chapter) and RECORD["bonus"](bonus)
+        if not fits or len(bonus) not in (0, campaign.seats):
+            raise _wrong("game lines 1") from None
 
 
 def _shape(data: Any, parts: dict[str, Shape], where: str = "") -> None:

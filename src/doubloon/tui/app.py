@@ -22,7 +22,7 @@ DELAY: Final = 0.7
 
 
 WIDTHS: Final = [(0, "-slim"), (76, "-narrow"), (WIDE, "-wide")]
-HEIGHTS: Final = [(0, "-short"), (32, "-tall")]
+HEIGHTS: Final = [(0, "-low"), (20, "-short"), (32, "-tall")]
 """From how many columns and lines on the table has more room."""
 
 

@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widgets import Static
 
+from doubloon.tui.campaign import table_page
 from doubloon.tui.dialogs import Ask, Help, SaveAs
 from doubloon.tui.page import Page
 from doubloon.tui.part import Part
@@ -27,6 +28,7 @@ class Helm(Screen[str]):
         Binding("h", "hint", show=False),
         Binding("v", "view", show=False),
         Binding("b", "board", show=False),
+        Binding("c", "campaign", show=False),
         Binding("s", "save", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("q", "leave", show=False),
@@ -76,6 +78,15 @@ class Helm(Screen[str]):
         speaker = self.session.speaker
         lines = [speaker.word("tui-words-title"), *describe_table(self.session)]
         self.app.push_screen(Page("\n".join(lines), speaker, story=False))
+
+    def action_campaign(self) -> None:
+        """Show how far the campaign is, and its games so far."""
+        speaker, lines = self.session.speaker, table_page(self.session)
+        if self.session.campaign is None:
+            self.whisper(lines[0])
+        else:
+            text = "\n".join([speaker.word("tui-campaign-title"), *lines])
+            self.app.push_screen(Page(text, speaker, story=False))
 
     def action_board(self) -> None:
         """Turn to the board or back to the crew; a wide window shows both, so look at the board."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from rich.console import Group
+from rich.padding import Padding
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -15,16 +17,20 @@ from doubloon.locale import Speaker
 from doubloon.tui.palette import INK, SEPIA, WINE
 
 TALL: Final = 32
-FRAME: Final = 11
+FRAME: Final = 9
 SHORT_FRAME: Final = 6
 """The lines that border, heading and keys take, in a tall window and in a short one."""
+DEMAND: Final = 90
+"""A task asks for it in fewer letters; a longer paragraph is prose."""
+SHEET: Final = 0.94
+"""How much of a tall window the sheet may cover."""
 
 
 class Page(ModalScreen[None]):
     """A sheet of parchment; Enter, Escape, Space and a click lay it down."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,escape,space,q,v", "leave", show=False, priority=True)
+        Binding("enter,escape,space,q,v,c", "leave", show=False, priority=True)
     ]
 
     def __init__(self, text: str, speaker: Speaker, story: bool = True) -> None:
@@ -45,18 +51,26 @@ class Page(ModalScreen[None]):
                 yield Static(self.body(), classes="sheet-text")
             yield Static(Text(self.speaker.word("tui-page-keys"), SEPIA), classes="sheet-keys")
 
-    def body(self) -> Text:
-        """The text, its last paragraph in bold if it is a task's demand."""
-        leaves = self.rest.split("\n\n")
-        text = Text("\n\n").join([Text(leaf, INK) for leaf in leaves])
-        if self.story and len(leaves) > 1 and len(leaves[-1]) < 90:
-            text.stylize(f"bold {WINE}", len(text) - len(leaves[-1]))
-        return text
+    def body(self) -> Group:
+        """The text, its last paragraph in bold if it is a task's demand.
+
+        Lines that stand further in stay so where they are broken.
+        """
+        lines = self.rest.split("\n")
+        asks = self.story and "" in lines and len(lines[-1]) < DEMAND
+        inks = [INK] * (len(lines) - 1) + [f"bold {WINE}" if asks else INK]
+        return Group(
+            *(
+                Padding(Text(line.lstrip(), ink), (0, 0, 0, len(line) - len(line.lstrip())))
+                for line, ink in zip(lines, inks, strict=True)
+            )
+        )
 
     def on_resize(self) -> None:
         """Leave room for the heading and the keys, however long the text is."""
-        frame = FRAME if self.size.height >= TALL else SHORT_FRAME
-        self.query_one(VerticalScroll).styles.max_height = max(3, self.size.height - frame)
+        height = self.size.height
+        room = int(height * SHEET) - FRAME if height >= TALL else height - SHORT_FRAME
+        self.query_one(VerticalScroll).styles.max_height = max(3, room)
 
     def on_mount(self) -> None:
         """Up and Down move the text."""

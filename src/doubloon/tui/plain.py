@@ -8,6 +8,7 @@ from typing import Final, TextIO
 from doubloon.engine.message import Arg
 from doubloon.engine.notation import Choice
 from doubloon.engine.seat import Seat
+from doubloon.tui.campaign import table_page
 from doubloon.tui.rooms import closing, describe_table, keeps_secrets, public_log, story_page
 from doubloon.tui.session import Session
 from doubloon.tui.story import took_nothing
@@ -58,6 +59,7 @@ class PlainRoom:
             "look": self.look,
             "save": self.save,
             "log": self.log,
+            "campaign": self.campaign,
             "help": self.help,
             "u": self.undo,
             "h": self.hint,
@@ -91,7 +93,7 @@ class PlainRoom:
         """Say what is played, by whom, and with which seed."""
         session = self.session
         args: dict[str, Arg] = {
-            "title": session.title,
+            "title": self.title(),
             "count": self.table.seats,
             "names": [player.name for player in session.players],
         }
@@ -99,6 +101,15 @@ class PlainRoom:
             self.say("tui-plain-welcome-no-seed", args)
         else:
             self.say("tui-plain-welcome", {**args, "seed": str(session.seed)})
+
+    def title(self) -> str:
+        """The game, and the way it is played if it has several."""
+        session, mode = self.session, f"tui-value-mode-{self.table.options.get('mode')}"
+        if len(self.table.game.info.modes) < 2 or not session.speaker.knows(mode):
+            return session.title
+        return session.speaker.word(
+            "tui-plain-mode", {"title": session.title, "mode": session.speaker.word(mode)}
+        )
 
     def tell(self) -> None:
         """Print what has happened since the last time."""
@@ -236,8 +247,16 @@ class PlainRoom:
             hidden: dict[str, Arg] = {"name": said.partition(" ")[0]}
             self.line(shown or self.session.speaker.word("tui-plain-hidden", hidden))
 
+    def campaign(self, _: str) -> None:
+        """Print how far the campaign is."""
+        for line in table_page(self.session):
+            self.line(line)
+
     def help(self, _: str) -> None:
-        """Print what can be said."""
+        """Print how the game goes, and what can be said."""
+        primer = self.session.primer()
+        if primer:
+            self.line(primer)
         example = self.session.example()
         word, whole = (example.word, str(example)) if example else ("", "")
         self.say("tui-plain-help", {"word": word, "whole": whole})
@@ -250,8 +269,9 @@ class PlainRoom:
         self.line(self.session.speaker.say(outcome.reason))
         self.line(self.session.winners())
         self.say("tui-plain-standing")
+        id = "tui-plain-place" if self.session.ranked else "tui-plain-mate"
         for place, seat, scores in self.session.standing():
             name = self.session.speaker.name(seat)
-            self.say("tui-plain-place", {"place": place, "name": name, "scores": scores})
+            self.say(id, {"place": place, "name": name, "scores": scores})
         for line in closing(self.session):
             self.line(line)

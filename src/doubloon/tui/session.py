@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from doubloon.bots import make_bot
 from doubloon.engine.chance import Seeded
@@ -18,6 +18,9 @@ from doubloon.engine.seat import Seat, seat_name
 from doubloon.locale import Speaker
 from doubloon.match.table import Table
 from doubloon.tui.party import Player
+
+if TYPE_CHECKING:
+    from doubloon.match.campaign import Campaign
 
 BY_CHANCE: Final = "? "
 SHOWN: Final = 200
@@ -34,6 +37,8 @@ class Session:
         self.humans = [seat for seat, player in enumerate(players) if player.is_human]
         self.kept = ""
         """Where the game is saved when the table is left; empty if it is not."""
+        self.campaign: Campaign | None = None
+        """The campaign that the game is part of, if any."""
         self._own: set[Path] = set()
         """Files of this very table, which may be written again."""
         self._seen: tuple[int, Seat | None, dict[str, Any]] = (-1, None, {})
@@ -185,6 +190,11 @@ class Session:
             for place in outcome.standing
         ]
 
+    @property
+    def ranked(self) -> bool:
+        """Whether some stand before others; a team has one place for all."""
+        return len({place for place, _, _ in self.standing()}) > 1
+
     def winners(self) -> str:
         """Who won, as a sentence."""
         outcome = self.table.outcome
@@ -196,9 +206,10 @@ class Session:
 
     def primer(self) -> str:
         """The aim and the turn in a few sentences; nothing for a game that has none."""
-        aim = f"tui-about-mode-{self.table.options.get('mode')}"
-        about = self.speaker.word(aim) if self.speaker.knows(aim) else ""
-        return "\n".join(text for text in (about, self.own("tui-primer-")) if text)
+        mode = str(self.table.options.get("mode"))
+        more = dict.fromkeys((mode.partition("-")[0], mode))
+        ids = [f"tui-about-mode-{mode}", f"tui-primer-{self.game}", *map("tui-more-".__add__, more)]
+        return "\n".join(self.speaker.word(id) for id in ids if self.speaker.knows(id))
 
     def own(self, id: str) -> str:
         """What only this game has to say under this beginning of an id; empty if it has nothing."""

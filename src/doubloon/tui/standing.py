@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
+from doubloon.tui.campaign import prospects
 from doubloon.tui.dialogs import SaveAs
 from doubloon.tui.palette import BRASS, FOAM, MIST, TROUGH
 from doubloon.tui.rooms import closing
@@ -19,11 +20,14 @@ from doubloon.tui.session import Session
 BAR: Final = 24
 ROOM: Final = 66
 """Columns for a line of the standing; its bar gets what names and scores leave."""
+LOW: Final = 22
+"""Below so many lines a window is low."""
 
 
 class Standing(ModalScreen[str]):
     """The final standing; it answers `rematch`, `another`, `quit` or `table`."""
 
+    AUTO_FOCUS = "Button"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "answer('rematch')", show=False),
         Binding("n", "answer('another')", show=False),
@@ -41,19 +45,31 @@ class Standing(ModalScreen[str]):
         word = self.session.speaker.word
         outcome = self.session.table.outcome
         assert outcome
-        with Vertical(classes="dialog standing"):
+        again, keys = "tui-end-rematch", "tui-end-keys"
+        if self.session.campaign:
+            again, keys = "tui-end-next", "tui-end-keys-next"
+        with VerticalScroll(classes="dialog standing", can_focus=True):
             yield Static(word("tui-end-title"), classes="dialog-title")
             yield Static(self.session.winners(), id="winner")
             yield Static(self.session.speaker.say(outcome.reason), id="reason")
             yield Static(self.places(), id="places")
-            yield Static("\n".join(closing(self.session)), id="closing")
+            yield Static(
+                "\n".join([*closing(self.session), *prospects(self.session)]), id="closing"
+            )
             with Horizontal(classes="dialog-buttons"):
-                yield Button(word("tui-end-rematch"), id="rematch")
+                yield Button(word(again), id="rematch")
                 yield Button(word("tui-end-another"), id="another")
                 yield Button(word("tui-end-save"), id="save")
                 yield Button(word("tui-end-quit"), id="quit")
             yield Static(id="saved", markup=False)
-            yield Static(word("tui-end-keys"), classes="dialog-keys")
+            yield Static(word(keys), classes="dialog-keys")
+
+    def on_mount(self) -> None:
+        """A low window has no buttons but begins at the top; Up and Down move the text there."""
+        if self.app.size.height < LOW:
+            sheet = self.query_one(VerticalScroll)
+            sheet.focus(scroll_visible=False)
+            self.call_after_refresh(sheet.scroll_home, animate=False)
 
     def places(self) -> Text:
         """A line for everybody: place, name, a bar for what counts most, and the scores."""
@@ -70,7 +86,8 @@ class Standing(ModalScreen[str]):
         for (place, seat, scores), points in zip(session.standing(), first, strict=True):
             won = seat in outcome.winners
             full = round(bar * max(0, points) / most)
-            row = Text(session.speaker.word("tui-end-place", {"place": place}).rjust(3), MIST)
+            number = session.speaker.word("tui-end-place", {"place": place})
+            row = Text(number.rjust(3) if session.ranked else "", MIST)
             name = session.speaker.name(seat).ljust(name_width)
             row.append(f" {name}  ", f"bold {BRASS if won else FOAM}")
             row.append("━" * full, BRASS)

@@ -75,7 +75,8 @@ class TableScreen(Helm):
                     yield Choices(id="choices")
                 yield RichLog(id="story", wrap=True, min_width=1)
         yield Static(id="whisper")
-        yield KeyHints(word, self.board is not None)
+        absent = {"board": self.board is None, "campaign": self.session.campaign is None}
+        yield KeyHints(word, {what for what, gone in absent.items() if gone})
 
     def on_mount(self) -> None:
         """Begin the game."""

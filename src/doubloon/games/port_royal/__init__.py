@@ -43,14 +43,15 @@ class PortRoyal(Game):
         info = GameInfo("port-royal", (1, 5), modes.MODES, modes.SCHEMA, RULES_VERSION)
         rows = read_contracts()
         book = read_book()
+        people = [facts.id for facts in book.personalities]
         names = Names(
-            [facts.id for facts in book.personalities],
+            people,
             [facts.id for facts in book.events],
             [row["id"] for row in rows],
             [facts.id for facts in book.tasks],
             deck.names(),
         )
-        super().__init__(info, Vocabulary(words(names)), labels(deck.rows + rows))
+        super().__init__(info, Vocabulary(words(names)), labels(deck.rows + rows, people))
         self.turn_rule = "R4.2"
         self.end_rule = "R6.2"
         self.deck = deck

@@ -14,6 +14,8 @@ ContractId: TypeAlias = int
 """A contract by its place in the data file."""
 
 CUBES: Final = 3
+INFLUENCE: Final = (0, 0, 1, 3)
+"""1 for the second contract, 2 more for the third, by how many are completed (R11.6)."""
 LAID_OUT: Final = 4
 """Contracts of a competitive game (R11.1)."""
 LAID_OUT_COOP: Final = (0, 3, 5, 7, 9, 11)
@@ -79,9 +81,8 @@ class Board:
         return free
 
     def influence(self, seat: Seat) -> int:
-        """1 for the second contract, 2 more for the third (R11.6)."""
-        done = self.completed(seat)
-        return 0 if done < 2 else 1 if done == 2 else 3
+        """What the seat's completed contracts give (R11.6)."""
+        return INFLUENCE[self.completed(seat)]
 
     def may_claim(self, seat: Seat, contract: ContractId) -> bool:
         """Whether the contract lies out and the seat has a cube for it (R11.2, R12.5b)."""

@@ -130,10 +130,16 @@ class Taxed(Event):
         self.coins = coins
 
 
-class TaxBonus(Taxed):
-    """A seat gains the bonus of a tax card (R3.5b)."""
+class TaxBonus(Event):
+    """A seat gains the bonus of a tax card, for most swords or fewest influence (R3.5b)."""
 
     name: ClassVar[str] = "tax-bonus"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "coins", "bonus")
+
+    def __init__(self, seat: Seat, coins: int, bonus: str) -> None:
+        self.seat = seat
+        self.coins = coins
+        self.bonus = bonus
 
 
 class Lost(Taxed):

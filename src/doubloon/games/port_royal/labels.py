@@ -8,10 +8,11 @@ from doubloon.engine.message import Arg, Message
 from doubloon.games.port_royal.deck import ROLES
 
 
-def labels(rows: list[dict[str, Any]]) -> dict[str, Message]:
-    """A name for every card and contract, and for every role as such."""
+def labels(rows: list[dict[str, Any]], people: list[str]) -> dict[str, Message]:
+    """A name for every card and contract, for every role as such, and for personalities."""
     named = {role: Message("role-" + role, {"colour": "none"}) for role in ROLES}
-    named["personality"] = Message("role-personality")
+    for who in people:
+        named[who] = Message("personality-" + who)
     for row in rows:
         args: dict[str, Arg] = {}
         if row["kind"] == "person":

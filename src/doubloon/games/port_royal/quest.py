@@ -112,6 +112,7 @@ class Task:
 
     def __init__(self, row: dict[str, Any], place: dict[str, TaskId]) -> None:
         self.id: str = row["id"]
+        self.rule: str = row["rule"]
         self.need = Need(row["need"])
         self.steps: int = row.get("steps", 1)
         self.now: bool = row.get("now", False)
@@ -143,6 +144,10 @@ class Book:
         """Card 9: cubes by players, and influence by chapter and players (R19.2)."""
         self.first: list[TaskId] = [place[id] for id in data["chapters"]["first"]]
         self.codes: list[int] = data["chapters"]["codes"]
+
+    def card_nine(self, chapter: int, seats: int) -> tuple[int, int]:
+        """The cubes on tasks and the influence that a team needs to win a chapter (R19.2)."""
+        return self.win_cubes[seats - 1], self.win_influence[chapter - 1][seats - 1]
 
     def unseen_events(self, seats: int) -> list[EventId]:
         """The events that may come: code 0, and code 1 for one or two players (R15.7)."""

@@ -59,14 +59,10 @@ def chapter_won(s: State) -> bool:
     """Card 9: every task has a cube, and cubes and influence of the team suffice (R19.2)."""
     quest = s.quest
     assert quest is not None
-    book = s.rules.book
+    wanted, asked = s.rules.book.card_nine(quest.chapter, s.seats)
     cubes = sum(len(quest.done[task]) for task in quest.laid)
     total = sum(influence(s, seat) for seat in range(s.seats))
-    return (
-        all(quest.done[task] for task in quest.laid)
-        and cubes >= book.win_cubes[s.seats - 1]
-        and total >= book.win_influence[quest.chapter - 1][s.seats - 1]
-    )
+    return all(quest.done[task] for task in quest.laid) and cubes >= wanted and total >= asked
 
 
 def quest_outcome(s: State, quest: Quest) -> Outcome:

@@ -182,6 +182,14 @@ def earn(s: State, seat: Seat, role: str, coins: int) -> None:
     gain(s, seat, coins)
 
 
+def earn_as(s: State, seat: Seat, kind: int) -> None:
+    """Coins that the seat's personality brings by an ability of this kind, if it has it (R21)."""
+    coins = ability(s, seat, kind)
+    if coins:
+        assert s.quest is not None
+        earn(s, seat, s.rules.book.personalities[s.quest.personality[seat]].id, coins)
+
+
 def moor(s: State, ship: CardId) -> bool:
     """A ship enters the harbour; False if one of its colour lies there already (R3.6)."""
     colours = s.deck.colour
@@ -253,7 +261,7 @@ def trade(s: State, seat: Seat, ship: CardId) -> None:
     gain(s, seat, coins)
     if s.quest is not None:
         s.quest.traded[seat] = True
-        ship_crowns(s, seat, ship, s.deck.crowns[ship])
+        gain_crowns(s, seat, trade_crowns(s, seat, ship))
     if count_coloured(s, seat, WHOLESALER, s.deck.colour[ship]):
         s.stored[seat] += (ship,)
         if s.telling:
@@ -265,15 +273,19 @@ def trade(s: State, seat: Seat, ship: CardId) -> None:
         pay_fee(s, seat)
 
 
-def ship_crowns(s: State, seat: Seat, ship: CardId, crowns: int) -> None:
-    """Crowns for taking a ship: its own, a personality's, the event's (R18.4, R21.5, R23.11)."""
+def trade_crowns(s: State, seat: Seat, ship: CardId) -> int:
+    """The crowns that a ship brings this seat if it is not kept (R18.3)."""
+    return 0 if s.quest is None else s.deck.crowns[ship] + taking_crowns(s, seat, ship)
+
+
+def taking_crowns(s: State, seat: Seat, ship: CardId) -> int:
+    """Crowns for taking a ship, kept or not: a personality's, the event's (R21.5, R23.11)."""
     colour = s.deck.colour[ship]
-    crowns += coloured_ability(s, seat, TRADER_CROWN, colour)
+    crowns = coloured_ability(s, seat, TRADER_CROWN, colour)
     assert s.quest is not None
     if event_value(s, SHIP_CROWNS) and s.rules.book.events[s.quest.event].colour == colour:
         crowns += event_value(s, SHIP_CROWNS)
-    if crowns:
-        gain_crowns(s, seat, crowns)
+    return crowns
 
 
 def hire(s: State, seat: Seat, person: CardId) -> None:

@@ -15,8 +15,8 @@ from doubloon.games.port_royal.frames.offer import Offer
 from doubloon.games.port_royal.frames.people import Choose
 from doubloon.games.port_royal.frames.scout import PutBack
 from doubloon.games.port_royal.frames.trade import Gift, Take, Waive
-from doubloon.games.port_royal.persons import count, price
-from doubloon.games.port_royal.quest import AUDIENCE_COINS, TaskId
+from doubloon.games.port_royal.persons import count, has_event, price
+from doubloon.games.port_royal.quest import AUDIENCE_COINS, EVENT_AUDIENCE, TaskId
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.verbs import can_reveal
 from doubloon.games.port_royal.words import (
@@ -28,6 +28,7 @@ from doubloon.games.port_royal.words import (
     FIRST_FULFIL,
     FIRST_TASK,
     GAMBLE,
+    KEEP,
     PASS,
     PETITION,
     REPEL,
@@ -45,12 +46,17 @@ def why_not(s: State, seat: Seat, code: int) -> Message:
         return Message("why-give-first", {"card": s.deck.ids[frame.expedition]}, "R4.13")
     if isinstance(frame, Gift):
         return Message("why-gift-first", rule="R10.6")
+    if isinstance(frame, Offer) and frame.code >= FIRST_FULFIL:
+        task = s.rules.book.tasks[frame.code - FIRST_FULFIL]
+        return Message("why-task-first", {"task": task.id}, task.rule)
     if isinstance(frame, (Offer, Waive)):
         return Message("why-offer-first", rule="R11.5")
     if isinstance(frame, Aside):
         return Message("why-aside-first", rule="R13.3")
-    if isinstance(frame, (KeepOrCash, SpendAres, Sell)):
-        return Message("why-goods-first", rule="R18.3")
+    if isinstance(frame, KeepOrCash):
+        return why_not_keep(s, code, frame)
+    if isinstance(frame, (SpendAres, Sell)):
+        return Message("why-goods-first", rule="R22.4" if isinstance(frame, Sell) else "R16.1a")
     if isinstance(frame, BuyCube):
         return Message("why-buy-first", {"coins": frame.coins}, "R20.4")
     if isinstance(frame, Choose):
@@ -64,7 +70,7 @@ def why_not(s: State, seat: Seat, code: int) -> Message:
     if FIRST_CLAIM <= code < FIRST_TASK:
         return why_not_claim(s, seat, code - FIRST_CLAIM)
     if code == PETITION:
-        return Message("why-no-audience", {"coins": AUDIENCE_COINS}, "R17.1")
+        return why_not_petition(s, seat)
     if code == ASIDE:
         return Message("why-no-aside", rule="R13.3")
     if code in (REPEL, ADMIT):
@@ -105,10 +111,29 @@ def why_not_fulfil(s: State, seat: Seat, task: TaskId) -> Message:
     if seat in s.quest.done[task]:
         return Message("why-task-done", args, "R16.2")
     if facts.now:
-        return Message("why-task-moment", args, "R16.2")
+        return Message("why-task-moment", args, facts.rule)
     if not s.quest.cubes[seat]:
         return Message("why-no-cube", rule="R16.5")
     return Message("why-task-unmet", args, "R16.1")
+
+
+def why_not_keep(s: State, code: int, frame: KeepOrCash) -> Message:
+    """A ship is kept only by those who can still pay the active player (R18.3a)."""
+    if code == KEEP:
+        return Message("why-keep-fee", {"card": s.deck.ids[frame.ship]}, "R18.3a")
+    return Message("why-goods-first", rule="R18.3")
+
+
+def why_not_petition(s: State, seat: Seat) -> Message:
+    """An audience needs its event, the active player, phase 2 and coins (R17.1)."""
+    if not has_event(s, EVENT_AUDIENCE):
+        return Message("why-no-audience", rule="R17.1b")
+    if seat != s.active:
+        return Message("why-audience-active", rule="R17.1")
+    if isinstance(s.stack[-1], Discover):
+        return Message("why-audience-phase", rule="R17.1")
+    args: dict[str, Arg] = {"cost": AUDIENCE_COINS, "coins": s.coins[seat]}
+    return Message("why-audience-coins", args, "R17.1")
 
 
 def why_not_complete(s: State, seat: Seat, card: CardId) -> Message:

@@ -21,7 +21,7 @@ story-10 =
 
     Nobody knows where the raiders sail when they leave, except the raiders. So ask their ships. Bring in two of them, strip them to the ribs, and see what they have been carrying.
     .name = Tea-Brown Sails
-    .task = Spend two Ares prizes.
+    .task = Spend two Ares ships that you keep.
 
 story-11 =
     A month without the Candle, and the Comb has eaten three ships. You can see their masts at low water. Ambrose Tull has had buckets of pitch set burning along the mole, which look brave and light up nothing but Ambrose Tull.
@@ -66,7 +66,7 @@ story-15 =
 
     They will not be fit for much afterwards. And you will want two swords aboard for the moment when somebody over there counts the faces on your deck and finds that he knows none of them.
     .name = The Front Door
-    .task = Have two swords and spend two Ares prizes.
+    .task = Have two swords and spend two Ares ships that you keep.
 
 story-16 =
     Late, but not too late, two raiders have been broken up on the mud, and behind the lining of a cabin was a bill that nobody had thought to burn. Water, biscuit and clean straw, for two, to the old powder magazine on Gull Rock. Powder does not eat biscuit. Guests do.
@@ -251,7 +251,7 @@ story-29 =
 
     They will do it if the duck is theirs to keep. Give them one of your Ares prizes, and three coins for a pilot with a long lead line and no imagination.
     .name = Duck and Ducklings
-    .task = Spend one Ares prize and three coins.
+    .task = Spend one Ares ship that you keep, and three coins.
 
 story-62 = { $last ->
     [card-26]
@@ -516,7 +516,7 @@ story-47 =
 
     So take one ship's physic for tonight. And for the rest take another raider, any one that you can drag on to the mud, and pull her apart board from board. Leaf by leaf, if that is how it comes.
     .name = Leaf by Leaf
-    .task = Spend one Herbs and one other Ares prize.
+    .task = Spend one Herbs and one other Ares ship that you keep.
 
 story-64 = { $last ->
     [card-44]
@@ -747,7 +747,7 @@ personality-thomas-fishborn = Thomas Fishborn
 adventure-event-away-with-them = Away with Them
     .text = In phase 1 the active player gains 2 coins for each Pinnace repelled, and may repel one even if no Pinnace lies in the harbour.
 adventure-event-prestigious-flutes = Flutes Are Prestigious
-    .text = In phase 2 every player gains 1 crown for each Flute taken, whether for its income or to keep it as an item.
+    .text = In phase 2 every player gains 1 crown for each Flute taken, whether for its income or to keep it as a good.
 adventure-event-joined-forces = Joined Forces
     .text = In phase 1 the active player repels ships with the swords of all players.
 adventure-event-market-day = Market Day
@@ -773,9 +773,9 @@ adventure-event-audience = Audience
 adventure-event-quiet-week = Quiet Week
     .text = Now the active player gains 1 coin.
 adventure-event-month-end = Month's End
-    .text = Now the month's end of the task laid out last is carried out, for all players.
-adventure-event-month-end-variant = Month's End (variant)
-    .text = Now every player may pay 10 coins to put the leftmost cube of their personality into the box.
+    .text = Now the book tells how it goes on: a new page and a new task, or the end of the chapter.
+adventure-event-month-end-variant = Month's End
+    .text = Now every player may pay 10 coins to take the next cube off their personality.
 
 ## Goods
 

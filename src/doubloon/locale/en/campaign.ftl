@@ -52,9 +52,14 @@ campaign-apart = They play against each other.
 campaign-defeats = { $count ->
     [one] One defeat
    *[other] { $count } defeats in a row
-} in this chapter: { $coins } bonus coins to share out before the next try.
+} in this chapter: { $coins } bonus coins for the next try. They go round evenly, unless it is begun with --share.
+campaign-defeats-now = { $count ->
+    [one] One defeat
+   *[other] { $count } defeats in a row
+} in this chapter before this game.
 campaign-cards = New cards in the deck: { $names }.
 campaign-records = Games played:
+campaign-no-records = No game has come to its end yet.
 campaign-record-won = { $number }. { $date }: won chapter { $chapter }, { $title }, by way of { $tasks }. { $people }. Cubes { $cubes }, influence { $influence }, turns { $turns }, seed { $seed }.
 campaign-record-lost = { $number }. { $date }: lost chapter { $chapter }, { $title }, by way of { $tasks }. { $people }. Cubes { $cubes }, influence { $influence }, turns { $turns }, seed { $seed }.
 campaign-record-apart = { $number }. { $date }: { $names } won chapter { $chapter }, { $title }, by way of { $tasks }. { $people }. Cubes { $cubes }, influence { $influence }, turns { $turns }, seed { $seed }.
@@ -66,6 +71,7 @@ campaign-opening = { $name }, game { $number }: chapter { $chapter }, { $seats -
 campaign-bonus = Bonus coins: { $shares }.
 campaign-share = { $name } { $coins }
 campaign-founded = The campaign { $name } is founded; it is kept in { $path }.
+campaign-go-on = Go on with: doubloon campaign play "{ $name }"
 campaign-none = There are no campaigns in { $path }; "doubloon campaign new" founds one.
 campaign-broken = { $path }: { $why }
 campaign-auto = A crew of bots

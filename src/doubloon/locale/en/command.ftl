@@ -28,6 +28,8 @@ usage-sim =
     doubloon sim GAME [OPTIONS]
 
     Let bots play many games and count who wins. The bots move on by one seat after every game.
+    Fewer bots than seats take the seats in turn: greedy,random in four seats are greedy, random,
+    greedy, random. One alone fills all of them, and without --bots it is random.
 usage-replay =
     doubloon replay FILE [OPTIONS]
 
@@ -100,13 +102,13 @@ arg-file = A saved game.
 arg-name = A card, by its id or its name: admiral-2, or Admiral.
 arg-number = A rule or a section: R3.6, or R3.
 arg-seats = How many play.
-arg-bots = Bots with commas between them: greedy, random. To play, they take the last seats and people the others ("none" for no bots); in a simulation, one alone fills all seats.
+arg-bots = Bots with commas between them: greedy, random. To play, they take the last seats and people the others ("none" for no bots); in a simulation, fewer than seats take them in turn.
 arg-plain = Line after line, without drawing: for screen readers, pipes and scripts.
 arg-save = Save the game to this file when you leave.
 arg-games = How many games: 100 in a simulation and 300 to measure, unless you say otherwise.
 arg-show = Tell the whole story.
 arg-at = Show the position after so many of the players' choices.
-arg-check = Only say whether the save is whole and true.
+arg-check = Only say whether the save is true, and whether the game is finished.
 arg-seed = A whole number: the same seed gives the same chance. Without it, a fresh one is drawn.
 arg-lang = The language: en, pl, cs or de.
 arg-option = An option of the game as key=value, such as mix=gambler,set-sail. Can be given several times.
@@ -249,9 +251,12 @@ replay-title = { $title }, { $seats } seats, { $choices ->
 }.
 replay-next = { $seat } is asked: { $prompt } Possible: { $possible }.
 replay-place = { $place }. { $seat }: { $scores }
-replay-checked = { $choices ->
-    [one] The save is whole and true: one choice
-   *[other] The save is whole and true: { $choices } choices
+replay-checked = { $over ->
+    [yes] The save is whole and true
+   *[no] The save is true so far, but the game is not finished
+}: { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
 }, every one legal, and chance says what its source says.
 verify-seed = { $count ->
     [one] Fair: the one outcome of chance follows
@@ -279,6 +284,7 @@ refuse-repeated = { $name } can be given only once.
 refuse-value = "{ $text }" cannot be used for { $name }.
 refuse-command-line = The command cannot be understood; --help shows how to call it.
 refuse-number = { $flag } needs a whole number, not "{ $name }".
+refuse-idle = { $flag } means nothing to this command; leave it out.
 refuse-key-value = An option is written key=value, such as mode=classic, not "{ $text }".
 refuse-games = At least one game must be played, not { $name }.
 refuse-too-many-bots = { $bots ->

@@ -93,6 +93,7 @@ event-hired = { $coins ->
    *[other] { $seat } hires for { $coins } coins: { $card }.
 }
 event-traded = { $coins ->
+    [0] { $seat } trades with the { $card }.
     [one] { $seat } trades with the { $card } for one coin.
    *[other] { $seat } trades with the { $card } for { $coins } coins.
 }
@@ -109,8 +110,11 @@ event-taxed = { $coins ->
    *[other] { $seat } pays { $coins } coins of tax.
 }
 event-tax-bonus = { $coins ->
-    [one] { $seat } gains one coin from the tax.
-   *[other] { $seat } gains { $coins } coins from the tax.
+    [one] { $seat } gains one coin from the tax
+   *[other] { $seat } gains { $coins } coins from the tax
+} for having { $bonus ->
+    [most-swords] the most swords.
+   *[fewest-influence] the fewest influence.
 }
 event-lost = { $coins ->
     [one] One coin for { $seat } is lost: no cards are left.
@@ -168,21 +172,34 @@ choice-repel = Repel it
 choice-admit = Let it in
 choice-gamble = Use a Gambler: four cards at once
 choice-pass = Take nothing
+choice-done = Nothing more
 choice-name = { $seat }
 choice-give = Send the { $card }
 choice-hire = Hire the { $card } for { $coins }{ $fee ->
     [0] {""}
    *[other] {""}, and 1 to the active player
 } (influence { $influence })
-choice-trade = { $fee ->
-    [0] Trade with the { $card }: { $coins ->
-        [one] one coin
-       *[other] { $coins } coins
+choice-trade = Trade with the { $card }: { trade-income }{ trade-fee }
+choice-trade-good = Take the { $card }: { trade-income }, or keep it as { $good }{ trade-fee }
+trade-income = { $crowns ->
+    [0] { trade-coins }
+    [one] { $coins ->
+        [0] one crown
+       *[other] { trade-coins } and one crown
     }
-   *[other] Trade with the { $card }: { $coins ->
-        [one] one coin
-       *[other] { $coins } coins
-    }; 1 goes to the active player
+   *[other] { $coins ->
+        [0] { $crowns } crowns
+       *[other] { trade-coins } and { $crowns } crowns
+    }
+}
+trade-coins = { $coins ->
+    [0] no coins
+    [one] one coin
+   *[other] { $coins } coins
+}
+trade-fee = { $fee ->
+    [0] {""}
+   *[other] ; 1 goes to the active player
 }
 choice-complete = Complete the { $card }: influence { $influence }, { $coins } coins
 
@@ -209,8 +226,8 @@ contract-ransom = Ransom
 
 prompt-last = Anything more before your step ends?
 prompt-aside = { $count ->
-    [one] One time card is left. Set it aside for the score?
-   *[other] { $count } time cards are left. Set one aside for the score?
+    [one] One turn is left. Set its time card aside, for a better rank?
+   *[other] { $count } turns are left. Set one time card aside: a turn less, but a better rank if you win?
 }
 prompt-offer = This counts for { $card }. Use it now?
 prompt-waive = Take the coins of the { $card }, or decline them for the contract?
@@ -219,11 +236,19 @@ choice-aside = Set a time card aside
 choice-decline = No
 choice-claim = { $left ->
     [0] { $coins ->
-        [one] Claim { $card }: one coin
-       *[other] Claim { $card }: { $coins } coins
+        [one] Claim { $card }: one coin{ claim-influence }
+       *[other] Claim { $card }: { $coins } coins{ claim-influence }
     }
     [one] A step of { $card }, one more to go
    *[other] A step of { $card }, { $left } more to go
+}
+claim-influence = { $influence ->
+    [0] {""}
+   *[other] , influence { $influence }
+}
+choice-take-coins = { $coins ->
+    [one] Take the coin
+   *[other] Take the { $coins } coins
 }
 
 event-laid-out = A contract is laid out: { $card }.
@@ -267,13 +292,12 @@ why-contract-unmet = You do not have what { $card } asks for.
 role-scout = Scout
 role-innkeeper = Innkeeper
 role-tybuk = Tybuk Brother
-role-personality = Personality
 ship-ares = Ares Pirates
 expedition-anchor-cross = Anchor and Cross expedition
 expedition-two-houses-anchor = Houses and Anchor expedition
 expedition-cross-house-bread = Cross, House and Bread expedition
 
-prompt-keep = Take what the { $card } brings, or keep it as a good?
+prompt-keep = Take what the { $card } brings, or keep it as { $good }?
 prompt-spend = { $count ->
     [one] Which Ares ship do you spend?
    *[other] Which Ares ship do you spend? { $count } in all.
@@ -284,13 +308,28 @@ prompt-personality = Who are you?
 prompt-buy = Pay { $coins } coins to take a cube off your personality?
 prompt-offer-task = This is the moment for task { $task }: { $asks } Fulfil it now?
 
-choice-keep = Keep it as a good
-choice-cash = Take what it brings
+choice-keep = Keep it as { $good }{ $coins ->
+    [0] { $crowns ->
+        [0] {""}
+       *[other] {""}, and gain { trade-income }
+    }
+   *[other] {""}, and gain { trade-income }
+}
+choice-cash = Take { trade-income }
 choice-scout = Send a Scout to look at the next three cards
 choice-petition = Pay 3 coins for a crown
-choice-buy = Pay, and take a cube off
+choice-buy = Pay. { fulfil-opens }
 choice-top = Leave on top: { $card }
-choice-fulfil = Fulfil task { $task }: { $asks }
+choice-fulfil = Fulfil task { $task }: { $asks } { fulfil-opens }
+choice-half = The first half of task { $task }: { $asks }
+fulfil-opens = { $field ->
+    [0] Opens the door and unlocks { $who }
+    [1] Opens the cup
+   *[other] Opens a window
+}{ $gains ->
+    [0] .
+   *[other] ; gains { trade-income }.
+}
 choice-be = { $who }, with { $coins } coins to begin. Once unlocked: { $ability }
 choice-sell = Sell { $good } for { $coins }
 choice-spend = Spend { $good }
@@ -342,11 +381,19 @@ refuse-people = Personalities are chosen by { $possible }, not by "{ $name }".
 refuse-chapter = There is no chapter "{ $name }"; the chapters are: { $possible }.
 refuse-bonus = The bonus is one number from 0 to { $most } for each of the { $seats } seats.
 why-goods-first = First decide about the good.
+why-keep-fee = You cannot pay the active player the coin for the { $card } if you keep it.
+why-task-first = First decide about task { $task }: fulfil it or pass.
 why-buy-first = First decide whether to pay { $coins } coins for a cube: buy or pass.
 why-choose-first = First choose your personality.
 why-put-back-first = First say which card stays on top.
 why-no-scout = You have no Scout to use now.
-why-no-audience = There is no audience now, or you lack { $coins } coins.
+why-no-audience = There is no audience now.
+why-audience-active = Only the active player has the audience.
+why-audience-phase = The audience comes in phase 2, after you stop.
+why-audience-coins = An audience costs { $cost } coins, and you have { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
 why-task-not-open = This task does not lie out: { $task }.
 why-task-done = You have already fulfilled task { $task }.
 why-task-moment = Only in the moment it happens can you fulfil task { $task }.

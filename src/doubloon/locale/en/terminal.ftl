@@ -25,12 +25,16 @@ tui-coins = { $count ->
     [one] one coin
    *[other] { $count } coins
 }
+tui-repel = { $count ->
+    [one] one sword repels it
+   *[other] { $count } swords repel it
+}
+tui-no-repel = it cannot be repelled
 tui-swords = { $count ->
     [0] no swords
     [one] one sword
    *[other] { $count } swords
 }
-tui-skull = a skull
 tui-score-influence = influence { $count }
 tui-score-contracts = { $count ->
     [0] no contracts
@@ -73,20 +77,30 @@ tui-does-jack = Any sign for expeditions
 tui-does-sailor = Repels ships
 tui-does-pirate = Repels ships
 tui-does-mademoiselle = You hire for 1 less
+    .full = Every person that you hire costs you 1 coin less
 tui-does-jester = 1 coin for a bust or an empty harbour
+    .full = 1 coin for every bust, and when nothing is left for you in another's harbour
 tui-does-admiral = 2 coins for 5 or more cards
+    .full = 2 coins if 5 or more cards lie in the harbour when your time to take comes
 tui-does-governor = You take one card more
+    .full = You may take one card more in every harbour
 tui-does-wholesaler = { $ship }: kept for influence 1
 tui-does-passenger = Nothing but influence
 tui-does-gambler = Once a turn 4 cards at once
+    .full = Once a turn you may turn up 4 cards at once, and take one card more if you are not bust
 tui-does-clerk = { $ship }: one card more
+    .full = Take one card more when you take a { $ship }
 tui-does-gunner = 1 coin per ship but one
+    .full = A coin for each ship but one in the harbour when your time to take comes
 tui-does-vice-admiral = 1 coin for 3 or 4 cards
+    .full = 1 coin if 3 or 4 cards lie in the harbour when your time to take comes
 tui-does-scout = Looks at the next 3 cards
+    .full = Once in your turn you may look at the next 3 cards of the pile, discard two and leave one on top
 tui-does-innkeeper = A crown for 4 persons; buys bread and rum
+    .full = If 4 persons lie in the harbour when your time to take comes, a crown, and you may sell one bread or rum
 tui-does-tybuk = Repels ships
 tui-does-ares-bonus = { $does }, 1 coin for Ares ships
-tui-does-gift = And one coin for a rival
+tui-does-gift = And a coin for another
 tui-does-good = Or kept as { $good }
 tui-cargo-bread = Bread
 tui-cargo-rum = Rum
@@ -111,8 +125,8 @@ tui-sign-priest = { $count ->
 }
 tui-card-person = { $name }: costs { $cost }, influence { $influence }. { $does }.
 tui-card-fighter = { $name }: costs { $cost }, influence { $influence }, { $swords }. { $does }.
-tui-card-ship = { $name }, { $colour }: { $coins }, { $swords }.
-tui-card-ship-gift = { $name }, { $colour }: { $coins }, { $swords }. { $does }.
+tui-card-ship = { $name }, { $colour }: { $coins }; { $swords }.
+tui-card-ship-gift = { $name }, { $colour }: { $coins }; { $swords }. { $does }.
 tui-card-tax = { $name }: { $does }.
 tui-crowns = { $count ->
     [one] one crown
@@ -137,7 +151,7 @@ tui-player-free = { $name }: { $coins }, influence { $influence }, { $swords }. 
 tui-player = { $name }: { $coins }, influence { $influence } of { $goal }, { $swords }. { $display }
 tui-display = Has { $list }.
 tui-display-none = Has no cards.
-tui-count = { $count } { $name }
+tui-count = { $name } ×{ $count }
 tui-stored = { $name } (kept)
 
 ## Port Royal: contracts
@@ -170,10 +184,10 @@ tui-steps = { $name } is on step { $count } of { $of }.
 tui-lacking = { $name } lacks { $list }.
 tui-ready = { $name } has all that it asks for.
 tui-time = { $count ->
-    [0] No turns are left after this one
-    [one] One turn is left
-   *[other] { $count } turns are left
-} in the time pile, { $score } in the score pile, { $open } of { $all } contracts are open.
+    [0] No turn is left after this one
+    [one] One turn is left in the time pile
+   *[other] { $count } turns are left in the time pile
+}, { $score } in the score pile; contracts still open: { $open } of { $all }.
 tui-cubes-free = { $count ->
     [0] No cubes left.
     [one] One cube left.
@@ -209,8 +223,8 @@ tui-lack-goods = { $count ->
    *[other] { $count } { $name }
 }
 tui-lack-ares = { $count ->
-    [one] an Ares prize
-   *[other] { $count } Ares prizes
+    [one] a kept Ares ship
+   *[other] { $count } kept Ares ships
 }
 tui-lack-colour = a { $name }
 tui-lack-cube = a cube
@@ -224,8 +238,8 @@ tui-task = Task { $code }, { $name }: { $asks }
 tui-gives-task = Gives { $crowns }, and { $coins } to the first.
 tui-gives-crowns = Gives { $crowns }.
 tui-gives-first = Gives { $coins } to the first.
-tui-chapter = Chapter { $chapter }, { $name }, month { $month }.
-tui-open-book = The open sea, month { $month }.
+tui-chapter = Chapter { $chapter }, { $name }, { tui-month }.
+tui-open-book = The open sea, { tui-month }.
 tui-event = Event: { $name }. { $text }
 tui-event-none = No event yet.
 tui-calendar = Still to come this month: { $list }.
@@ -234,10 +248,12 @@ tui-calendar-unknown = { $count ->
    *[other] { $count } unknown events
 }
 tui-goal = To win: every task done ({ $done } of { $tasks }), { $cubes } of { $cubes-wanted } cubes on tasks, influence { $influence } of { $influence-wanted } together.
+tui-goal-short = to win: ★{ $count }, ∩ and ⚱ open
+tui-goal-alone = To win: influence { $count }, with door and cup open.
 tui-traveller = Is { $name } ({ $lock ->
     [locked] locked
    *[open] unlocked
-}): { $ability } { $fields }
+}): { $ability }. { $fields }
 tui-fields = Cubes still on: { $list }.
 tui-fields-none = All cubes are off.
 tui-field-door = door
@@ -271,14 +287,32 @@ tui-turns-left = { $count ->
 tui-score-pile = score pile { $score }
 tui-contracts-open = { $open } of { $all } open
 tui-brief-time = { $time } left, { $open }/{ $all } open
-tui-brief-month = month { $month }
 tui-heading-chapter = CHAPTER { $chapter }
 tui-heading-open = THE OPEN SEA
-tui-month = month { $month }
+tui-month = { $last ->
+    [0] month { $month }
+   *[other] month { $month } of { $last }
+}
 tui-ahead = ahead
 tui-lack = lacks { $list }
 tui-have-all = ready
 
+tui-progress = chapter { $chapter } of { $all } { $marks }  { $won } won{ $defeats ->
+    [0] {""}
+    [one] , one defeat
+   *[other] , { $defeats } defeats in a row
+}{ $coins ->
+    [0] {""}
+   *[other] , { $coins } bonus coins
+}
+tui-progress-signs = { $chapter }/{ $all } { $marks }{ $defeats ->
+    [0] {""}
+   *[other] {" "}✗{ $defeats }
+}{ $coins ->
+    [0] {""}
+   *[other] {" "}+{ $coins }●
+}
+tui-no-campaign = This table is not part of a campaign.
 tui-title-expeditions = EXPEDITIONS
 tui-pile = Pile
 tui-discard = Discard
@@ -306,6 +340,7 @@ tui-may = That is possible now: { $what }.
 
 tui-page-keys = Enter: go on   Up, Down: read
 tui-words-title = The table in words
+tui-campaign-title = The campaign
 
 ## The story and its keys
 
@@ -314,6 +349,7 @@ tui-keys-undo = undo
 tui-keys-hint = hint
 tui-keys-view = view
 tui-keys-board = board
+tui-keys-campaign = campaign
 tui-keys-save = save
 tui-keys-help = help
 tui-keys-quit = quit
@@ -385,6 +421,15 @@ tui-primer-buccaneer =
     or board a ship with one that has enough pirates. The captain takes the money and a
     loot token and pays everybody else aboard; then all go home. If a ship has two kinds
     of loot, the first officer, second from the top, gets the other one.
+tui-more-contracts =
+    Contracts pay whoever completes them, in the own turn or when taking cards; some count only in the moment they happen.
+    Each of your cubes is for one contract. The second gives influence 1, the third 2 more.
+tui-more-contracts-coop =
+    The first card of every turn comes from the time pile. Every card set aside is a turn less, and a better rank if you win.
+tui-more-adventure =
+    A turn begins with an event; at a month's end the book opens its next page.
+    For a task you put a cube of your personality on it, from the left: the door unlocks what it can do, windows give crowns.
+    Two crowns are influence 1. A ship with goods can be kept instead of its coins, to be spent on a task.
 tui-help-keys =
     1 to 9, 0      make that choice
     Up, Down       move in the list; Enter makes the choice
@@ -395,11 +440,13 @@ tui-help-keys =
     H  hint        what the greedy bot would do
     V  view        the whole table in words
     B  board       contracts or tasks, where there are any
+    C  campaign    how far the crew is in its five chapters
     S  save   Q  quit   ?  this page
 tui-help-signs-port-royal =
     ● coins   ★ influence   ⚔ swords   ☠ cannot be repelled
     ⌂ house   ⚓ anchor   ✝ cross   ✶ any of the three
     ■ cube   ♔ crown   ∩ door   ⚱ cup   ⊞ window   ☾ month's end
+    ■ ◪ □ chapters won, played now, to come   ✗ defeats in a row
 tui-help-signs-buccaneer =
     ● ducats   crew 4  pirates that a ship needs   ?=3  wage of a ? on this ship
     ♛B5 captain   ♞R first officer   Y B  crew, wages covered   ×4  height
@@ -416,16 +463,25 @@ tui-end-winner = { $names } wins!
 tui-end-winners = { $names } win together!
 tui-end-nobody = The crew has lost.
 tui-end-place = { $place }.
+tui-end-keys-next = R: next game  N: another table  S: save  Escape: the table  Q: quit
 tui-end-keys = R: rematch  N: another table  S: save  Escape: the table  Q: quit
 tui-end-rematch = Rematch
+tui-end-next = Next game
 tui-end-another = Another table
 tui-end-save = Save
 tui-end-quit = Quit
 
 ## The plain line mode
 
-tui-plain-welcome = { $title } with { $count } seats: { $names }. Seed { $seed }. Say "help" for help.
-tui-plain-welcome-no-seed = { $title } with { $count } seats: { $names }. Say "help" for help.
+tui-plain-welcome = { $title } with { $count ->
+    [one] one seat
+   *[other] { $count } seats
+}: { $names }. Seed { $seed }. Say "help" for help.
+tui-plain-welcome-no-seed = { $title } with { $count ->
+    [one] one seat
+   *[other] { $count } seats
+}: { $names }. Say "help" for help.
+tui-plain-mode = { $title } ({ $mode })
 tui-plain-prompt = { $name }: { $prompt }
 tui-plain-option = { $number }. { $what } [{ $word }]
 tui-plain-ask = >
@@ -438,6 +494,7 @@ tui-plain-curtain = Pass the screen to { $name } and press Enter.
 tui-plain-hidden = { $name } ...
 tui-plain-standing = The standing:
 tui-plain-place = { $place }. { $name }: { $scores }.
+tui-plain-mate = { $name }: { $scores }.
 tui-plain-bye = The game is left here.
 tui-plain-help =
     Say the number of a choice, or its word ("{ $word }"), or the whole of it ("{ $whole }").
@@ -446,6 +503,7 @@ tui-plain-help =
     undo, u: take back your last choice.
     view, look: the table again.
     log: everything that was said, in the notation.
+    campaign: how far the campaign is, and its games so far.
     save FILE, s FILE: write the game to a file.
     help, ?: these lines.
     quit, q: leave the table.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -12,10 +12,24 @@ from doubloon.tui.palette import BRASS, EMBER, FOAM, LANTERN, MIST, MOSS, TARNIS
 from doubloon.tui.part import Part
 from doubloon.tui.port_royal.art import CUBE, MOON, STAR
 from doubloon.tui.port_royal.card import Spot
+from doubloon.tui.port_royal.faces import goal
 from doubloon.tui.port_royal.figures import big
 from doubloon.tui.port_royal.paint import wrap_text
 from doubloon.tui.port_royal.sentences import board_lines, time_figures
-from doubloon.tui.port_royal.voyage import ahead, chapter_name, event_name, goal_figures, month
+from doubloon.tui.port_royal.voyage import (
+    ahead,
+    chapter_name,
+    event_name,
+    goal_figures,
+    last_month,
+    month,
+)
+
+FULL: Final = 4
+"""From so many lines on chapter and calendar are shown besides event and goal."""
+ROOMY: Final = 9
+LONGEST: Final = 6
+"""Lines of the longest event."""
 
 
 class Almanac(Spot):
@@ -76,31 +90,34 @@ class Almanac(Spot):
         return [*rows, Text("")]
 
     def voyage_rows(self, width: int, height: int) -> list[Text]:
-        """Chapter and month, the event, what is to come, and card 9's goal."""
-        speaker, quest = self.speaker, self.view["quest"]
-        tail = [self.calendar_row(width, 1 if height < 9 else 2)]
-        if quest["coop"]:
-            tail.append(self.goal_rows(width))
-        foot = [row for rows in tail for row in rows]
-        rows = [self.heading(width)]
-        if quest["event"]:
-            name = Text(f" {event_name(quest['event'], speaker)}", f"bold {LANTERN}")
-            text = speaker.attribute("adventure-event-" + quest["event"], "text")
-            room = height - len(foot) - 1
-            if room >= 2:
-                rows.append(name)
-                wrapped = wrap_text(Text(text, FOAM), width - 2, min(room - 1, 3))
-                rows += [Text.assemble(" ", row) for row in wrapped]
-            else:
-                rows += wrap_text(Text.assemble(name, (f" {text}", MIST)), width - 1, 1)
-        else:
-            rows.append(Text(f" {speaker.word('tui-event-none')}", MIST))
-        return [*rows, *foot]
+        """Chapter and month, the event, what is to come, and the goal; little room has no title."""
+        goal = self.goal_rows(width) if self.view["quest"]["coop"] else self.race_rows(width)
+        if height < FULL:
+            return [*self.event_rows(width, 1), *goal]
+        foot = [*self.calendar_row(width, 1 if height < ROOMY else 2), *goal]
+        room = min(1 + LONGEST, height - len(foot) - 1)
+        return [self.heading(width), *self.event_rows(width, room), *foot]
+
+    def event_rows(self, width: int, room: int) -> list[Text]:
+        """The event of this turn and what it does, in at most so many lines."""
+        speaker, event = self.speaker, self.view["quest"]["event"]
+        if not event:
+            return [Text(f" {speaker.word('tui-event-none')}", MIST)]
+        name = Text(f" {event_name(event, speaker)}", f"bold {LANTERN}")
+        text = speaker.attribute("adventure-event-" + event, "text")
+        if room < 2:
+            return wrap_text(Text.assemble(name, (f" {text}", MIST)), width - 1, 1)
+        wrapped = wrap_text(Text(text, FOAM), width - 2, room - 1)
+        return [name, *(Text.assemble(" ", row) for row in wrapped)]
 
     def heading(self, width: int) -> Text:
         """Chapter, its title, and the month at the right."""
         speaker, quest = self.speaker, self.view["quest"]
-        args: dict[str, Arg] = {"chapter": quest["chapter"], "month": month(self.view)}
+        args: dict[str, Arg] = {
+            "chapter": quest["chapter"],
+            "month": month(self.view),
+            "last": last_month(self.view),
+        }
         name = speaker.word("tui-heading-chapter" if quest["chapter"] else "tui-heading-open", args)
         text = Text(f" {name}", f"bold {TARNISH}")
         text.append(f"  {chapter_name(self.view, speaker)}", f"bold {BRASS}")
@@ -113,6 +130,12 @@ class Almanac(Spot):
         text = Text(f" {self.speaker.word('tui-ahead')}  ", TARNISH)
         text.append(" · ".join([*ahead(self.view, self.speaker)[:-1], MOON]), MIST)
         return wrap_text(text, width - 1, lines)
+
+    def race_rows(self, width: int) -> list[Text]:
+        """What a player needs who plays alone (R20.1)."""
+        text = Text(f" {self.speaker.word('tui-goal-short', {'count': goal(self.view)})}", BRASS)
+        text.truncate(width, overflow="ellipsis")
+        return [text]
 
     def goal_rows(self, width: int) -> list[Text]:
         """Cubes and influence of the team towards card 9, as bars where there is room."""

@@ -13,8 +13,9 @@ from textual.events import Resize
 from textual.widgets import Static
 
 from doubloon.locale import Speaker
+from doubloon.tui.campaign import progress
 from doubloon.tui.choices import key_of
-from doubloon.tui.palette import BRASS, EMBER, FOAM, MIST, TARNISH
+from doubloon.tui.palette import BRASS, EMBER, FOAM, LANTERN, MIST, TARNISH
 from doubloon.tui.part import Part
 from doubloon.tui.port_royal.card import Card, Expedition, Pile, danger
 from doubloon.tui.port_royal.entry import Ledger
@@ -26,8 +27,6 @@ from doubloon.tui.session import Session
 WIDEST: Final = 17
 NARROWEST: Final = 13
 """How many columns a card may have, the gap beside it included."""
-WIDE: Final = 100
-"""From so many columns on the masthead names the mode."""
 
 
 def board(session: Session) -> Part | None:
@@ -165,34 +164,52 @@ class Middle(Part):
         return Text(speaker.word("tui-harbour-calm"), f"italic {MIST}", justify="center")
 
     def masthead(self, turn: int, ending: bool, odds: tuple[int, int] | None) -> Text:
-        """The line at the top: game, turn, and in a small window the piles and the odds."""
+        """The line at the top: game or campaign, turn, and in a small window piles and odds."""
         speaker, width = self.session.speaker, self.app.size.width
-        left = Text(" ☸ ", BRASS)
-        left.append(self.session.title, f"bold {BRASS}")
-        if width >= WIDE:
-            mode = self.session.table.options["mode"]
-            left.append("  " + speaker.word("tui-value-mode-" + mode), TARNISH)
-        left.append("  " + speaker.word("tui-turn", {"count": turn}), FOAM)
+        end = Text("  " + speaker.word("tui-turn", {"count": turn}), FOAM)
         if ending:
-            left.append("  " + speaker.word("tui-last-round"), f"bold {EMBER}")
-        right = Text()
-        if not self.query_one(Pile).display:
-            view = self.session.view()
-            discard = sum(view["discard"].values())
-            for id, count in (("tui-pile", view["pile"]), ("tui-discard", discard)):
-                right.append(f"{speaker.word(id)} ", MIST)
-                right.append(f"{count}  ", f"bold {FOAM}")
-            top = known_top(view, self.session)
-            if top:
-                right.append(f"{speaker.word('tui-top')} ", MIST)
-                right.append(f"{top}  ", f"bold {BRASS}")
-            if odds:
-                share = odds[0] / odds[1] if odds[1] else 0
-                right.append(f"{speaker.word('tui-bust')} ", MIST)
-                counted = f" {odds[0]}/{odds[1]}" if odds[1] < MIXED else ""
-                right.append(f"{percent(*odds, speaker)}%{counted} ", danger(share))
-        gap = max(1, width - left.cell_len - right.cell_len - 1)
-        return Text.assemble(left, " " * gap, right)
+            end.append("  " + speaker.word("tui-last-round"), f"bold {EMBER}")
+        name, *mores = self.banner()
+        for right in [Text()] if self.query_one(Pile).display else self.figures(odds):
+            for more in mores:
+                gap = width - 4 - name.cell_len - more.cell_len - end.cell_len - right.cell_len
+                if gap > 1:
+                    return Text.assemble(" ☸ ", name, more, end, " " * gap, right, style=BRASS)
+        name.truncate(max(4, name.cell_len + gap), overflow="ellipsis")
+        return Text.assemble(" ☸ ", name, more, end, " ", right, style=BRASS)
+
+    def banner(self) -> list[Text]:
+        """The name of the game and its mode, or of the campaign and its progress, ever shorter."""
+        session, word = self.session, self.session.speaker.word
+        if session.campaign:
+            name = Text(session.campaign.name, f"bold {BRASS}")
+            return [name, *(Text(f"  {far}", LANTERN) for far in progress(session))]
+        mode = word("tui-value-mode-" + session.table.options["mode"])
+        return [Text(session.title, f"bold {BRASS}"), Text(f"  {mode}", TARNISH), Text()]
+
+    def figures(self, odds: tuple[int, int] | None) -> list[Text]:
+        """Piles, a known card and the odds, ever shorter."""
+        speaker, view = self.session.speaker, self.session.view()
+        piles = {"tui-pile": view["pile"], "tui-discard": sum(view["discard"].values())}
+        counts = [
+            Text.assemble((f"{speaker.word(id)} ", MIST), (f"{count}  ", f"bold {FOAM}"))
+            for id, count in piles.items()
+        ]
+        top = known_top(view, self.session)
+        known = Text()
+        if top:
+            known = Text.assemble((f"{speaker.word('tui-top')} ", MIST), (f"{top}  ", BRASS))
+        chance, counted = Text(), Text()
+        if odds:
+            colour = danger(odds[0] / odds[1] if odds[1] else 0)
+            share = f"{percent(*odds, speaker)}% "
+            chance = Text.assemble((f"{speaker.word('tui-bust')} ", MIST), (share, colour))
+            counted = Text(f"{odds[0]}/{odds[1]} " if odds[1] < MIXED else "", colour)
+        return [
+            Text.assemble(*counts, known, chance, counted),
+            Text.assemble(*counts, known, chance),
+            Text.assemble(counts[0], known, chance),
+        ]
 
 
 def known_top(view: dict[str, Any], session: Session) -> str:

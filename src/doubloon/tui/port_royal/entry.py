@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -15,14 +15,17 @@ from doubloon.locale import Speaker
 from doubloon.tui.choices import key_of
 from doubloon.tui.palette import BRASS, EMBER, FOAM, INK, LANTERN, MIST, MOSS, TARNISH
 from doubloon.tui.part import Part
-from doubloon.tui.port_royal.almanac import Almanac
+from doubloon.tui.port_royal.almanac import FULL, Almanac
 from doubloon.tui.port_royal.art import COIN, CROWN, CUBE, DONE, OPEN
 from doubloon.tui.port_royal.card import Spot
 from doubloon.tui.port_royal.ledger import Entry, entries, entry_sentence
 from doubloon.tui.port_royal.paint import wrap_text
 from doubloon.tui.port_royal.sentences import time_figures
-from doubloon.tui.port_royal.voyage import month
+from doubloon.tui.port_royal.voyage import last_month, month
 from doubloon.tui.session import Session
+
+MOST: Final = 12
+"""Lines that the almanac of an adventure may have."""
 
 
 class Item(Spot):
@@ -190,15 +193,17 @@ class Ledger(Part):
         count = max(1, len(self.items))
         adventure = almanac.view["quest"]
         spare = height - count * (3 if adventure else 2)
-        least = 4 if adventure else 1
-        wanted = max(least, min(9 if adventure else 4, spare))
+        least = (FULL if height >= FULL + count else 2) if adventure else 1
+        wanted = max(least, min(MOST if adventure else 4, spare))
         head = len(almanac.rows(width, wanted))
         each = max(1, min(4, (height - head) // count))
         if adventure:
-            head = len(almanac.rows(width, max(head, min(9, height - each * count))))
+            head = len(almanac.rows(width, max(head, min(MOST, height - each * count))))
         almanac.styles.height = head
         for item, lines in zip(self.items, self.lines(each, height - head, width), strict=True):
             item.styles.height = lines
+        if each * count > height - head:  # the newest ones are below
+            self.query_one("#items").scroll_end(animate=False)
 
     def lines(self, each: int, height: int, width: int) -> list[int]:
         """So many lines for every item, and more for those that need them while any are left."""
@@ -214,7 +219,7 @@ class Ledger(Part):
         """What matters most, in a few words beside the tabs."""
         view, speaker = self.session.view(), self.session.speaker
         if view["quest"]:
-            return speaker.word("tui-brief-month", {"month": month(view)})
+            return speaker.word("tui-month", {"month": month(view), "last": last_month(view)})
         if not view["board"]["coop"]:
             return ""
         figures = time_figures(view)

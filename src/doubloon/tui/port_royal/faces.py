@@ -72,11 +72,14 @@ def faces() -> dict[str, Face]:
     return found
 
 
-def does(face: Face, speaker: Speaker) -> str:
-    """What a card does, in a few words; a common ship does nothing but pay."""
+def does(face: Face, speaker: Speaker, full: bool = False) -> str:
+    """What a card does, in a few words or in full; a common ship does nothing but pay."""
     if face.kind == "person":
         ship = speaker.word("ship-" + SHIPS[face.colour]) if face.colour else ""
-        words = speaker.word("tui-does-" + face.role, {"ship": ship})
+        id = "tui-does-" + face.role
+        words = speaker.word(id, {"ship": ship})
+        if full and speaker.knows(id, "full"):
+            words = speaker.attribute(id, "full", {"ship": ship})
         return speaker.word("tui-does-ares-bonus", {"does": words}) if face.ares_bonus else words
     if face.kind == "tax":
         return speaker.word("tui-does-tax", {"threshold": face.threshold})
@@ -93,8 +96,10 @@ def income(face: Face, speaker: Speaker) -> str:
 
 
 def swords(face: Face, speaker: Speaker) -> str:
-    """A card's swords in words."""
-    return speaker.word("tui-skull" if face.skull else "tui-swords", {"count": face.swords})
+    """A card's swords in words: what repels a ship, or what a person has."""
+    if face.kind != "ship":
+        return speaker.word("tui-swords", {"count": face.swords})
+    return speaker.word("tui-no-repel" if face.skull else "tui-repel", {"count": face.swords})
 
 
 def sentence(face: Face, speaker: Speaker) -> str:
@@ -105,7 +110,7 @@ def sentence(face: Face, speaker: Speaker) -> str:
         "influence": face.influence,
         "swords": swords(face, speaker),
         "coins": income(face, speaker),
-        "does": does(face, speaker),
+        "does": does(face, speaker, full=True),
     }
     if face.kind == "ship":
         args["colour"] = speaker.word("tui-colour-" + face.colour)

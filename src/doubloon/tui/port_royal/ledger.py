@@ -122,7 +122,9 @@ def entry_sentence(entry: Entry, view: dict[str, Any], speaker: Speaker) -> str:
     """All about a contract or a task."""
     word = speaker.word
     args: dict[str, Arg] = {"code": entry.code, "name": entry.name, "asks": entry.asks}
-    parts = [word("tui-task" if entry.code else "tui-contract", args), gives(entry, speaker)]
+    parts = [word("tui-task" if entry.code else "tui-contract", args)]
+    if len(entry.done) < len(view["players"]):
+        parts.append(gives(entry, speaker))
     if entry.done:
         parts.append(word("tui-done-by", {"names": [speaker.name(seat) for seat in entry.done]}))
     else:

@@ -9,10 +9,12 @@ from doubloon.engine.message import Arg
 from doubloon.games.port_royal.modes import COOP_EVENTS, EVENTS_BY_SEATS
 from doubloon.locale import Speaker
 from doubloon.tui.port_royal.art import CUBE, FIELD, HALF, OPEN
-from doubloon.tui.port_royal.faces import faces
+from doubloon.tui.port_royal.faces import faces, goal
 from doubloon.tui.port_royal.ledger import book
 
 DOOR: Final = 1
+MONTHS: Final = 4
+"""Tasks of a chapter, one laid out each month, whatever way the book takes (R17.2)."""
 FIELD_NAMES: Final = ("door", "cup", "window", "window")
 
 
@@ -21,6 +23,14 @@ def month(view: dict[str, Any]) -> int:
     quest, seats = view["quest"], len(view["players"])
     first = (COOP_EVENTS if quest["coop"] else EVENTS_BY_SEATS)[seats] + (seats <= 2)
     return 1 + max(0, len(quest["calendar"]) - 1 + len(quest["past"]) - first)
+
+
+def last_month(view: dict[str, Any]) -> int:
+    """The month that ends a team's chapter: every way through the book has as many tasks (R19.1).
+
+    0 where the months go on until somebody wins.
+    """
+    return MONTHS if view["quest"]["coop"] else 0
 
 
 def chapter_name(view: dict[str, Any], speaker: Speaker) -> str:
@@ -52,21 +62,21 @@ def ahead(view: dict[str, Any], speaker: Speaker) -> list[str]:
 def goal_figures(view: dict[str, Any]) -> dict[str, Arg]:
     """What card 9 asks of the team, and how much of it is there (R19.2)."""
     tasks, seats = view["quest"]["tasks"], len(view["players"])
-    chapter = view["quest"]["chapter"]
+    cubes, influence = book().card_nine(view["quest"]["chapter"], seats)
     return {
         "done": sum(bool(task["done"]) for task in tasks),
         "tasks": len(tasks),
         "cubes": sum(len(task["done"]) for task in tasks),
-        "cubes-wanted": book().win_cubes[seats - 1],
+        "cubes-wanted": cubes,
         "influence": sum(player["influence"] for player in view["players"]),
-        "influence-wanted": book().win_influence[chapter - 1][seats - 1],
+        "influence-wanted": influence,
     }
 
 
 def voyage_lines(view: dict[str, Any], speaker: Speaker) -> list[str]:
     """Chapter, event, calendar and goal, a sentence each."""
     quest, word = view["quest"], speaker.word
-    args: dict[str, Arg] = {"month": month(view)}
+    args: dict[str, Arg] = {"month": month(view), "last": last_month(view)}
     if quest["chapter"]:
         args |= {"chapter": quest["chapter"], "name": chapter_name(view, speaker)}
         lines = [word("tui-chapter", args)]
@@ -81,6 +91,8 @@ def voyage_lines(view: dict[str, Any], speaker: Speaker) -> list[str]:
     lines.append(word("tui-calendar", {"list": ahead(view, speaker)}))
     if quest["coop"]:
         lines.append(word("tui-goal", goal_figures(view)))
+    else:
+        lines.append(word("tui-goal-alone", {"count": goal(view)}))
     return lines
 
 
@@ -119,7 +131,7 @@ def traveller_sentences(view: dict[str, Any], seat: int, speaker: Speaker) -> li
         args: dict[str, Arg] = {
             "name": word("personality-" + who),
             "lock": "open" if traveller["fields"] & DOOR else "locked",
-            "ability": speaker.attribute("personality-" + who, "ability"),
+            "ability": word("tui-can-" + who),
             "fields": fields_sentence(who, traveller, speaker),
         }
         found.append(word("tui-traveller", args))

@@ -22,7 +22,7 @@ from doubloon.games.port_royal.frames.scout import Look, idle_scouts
 from doubloon.games.port_royal.frames.tax import Tax
 from doubloon.games.port_royal.frames.trade import TAKE_STEP
 from doubloon.games.port_royal.odds import repelling
-from doubloon.games.port_royal.persons import ability, count, event_value, has_event, swords
+from doubloon.games.port_royal.persons import count, event_value, has_event, swords
 from doubloon.games.port_royal.quest import (
     CONSOLATION,
     LONG_WATCH,
@@ -35,7 +35,7 @@ from doubloon.games.port_royal.unseen import outcomes, tell
 from doubloon.games.port_royal.verbs import (
     bust,
     can_reveal,
-    earn,
+    earn_as,
     first_of_time,
     moor,
     ready_pile,
@@ -200,8 +200,8 @@ def go_bust(s: State, player: Seat, ship: CardId) -> None:
     """The turn is over; Jinx may be claimed for it, and Grace May is consoled (R12.8, R21.1)."""
     cards = len(s.harbour)
     bust(s, player, ship)
-    if s.quest is not None and cards <= 4 and ability(s, player, CONSOLATION):
-        earn(s, player, "personality", ability(s, player, CONSOLATION))
+    if s.quest is not None and cards <= 4:
+        earn_as(s, player, CONSOLATION)
     if s.board is not None:
         offer_bust(s, player)
 

@@ -14,9 +14,10 @@ from doubloon.games.port_royal.verbs import (
     can_reveal,
     fee,
     gain,
+    gain_crowns,
     pay_fee,
-    ship_crowns,
     spend_good,
+    taking_crowns,
     trade,
     trade_income,
     trader_coins,
@@ -49,7 +50,8 @@ class KeepOrCash(Frame[State]):
             keep(s, self.seat, self.ship)
 
     def prompt(self, s: State) -> Message:
-        return Message("prompt-keep", {"card": s.deck.ids[self.ship]})
+        good = GOODS[s.deck.good[self.ship]]
+        return Message("prompt-keep", {"card": s.deck.ids[self.ship], "good": good})
 
 
 def can_pay_fee(s: State, seat: Seat, coins: int) -> bool:
@@ -65,7 +67,7 @@ def keep(s: State, seat: Seat, ship: CardId) -> None:
     if s.telling:
         s.note(events.GoodKept(seat, GOODS[s.deck.good[ship]]))
     gain(s, seat, trader_coins(s, seat, s.deck.colour[ship]))
-    ship_crowns(s, seat, ship, 0)
+    gain_crowns(s, seat, taking_crowns(s, seat, ship))
     if fee(s, seat):
         pay_fee(s, seat)
 

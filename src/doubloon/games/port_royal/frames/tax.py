@@ -7,7 +7,7 @@ from typing import ClassVar
 from doubloon.engine.frame import Frame
 from doubloon.engine.seat import NOBODY, Seat
 from doubloon.games.port_royal import events
-from doubloon.games.port_royal.deck import MOST_SWORDS, CardId
+from doubloon.games.port_royal.deck import BONUSES, MOST_SWORDS, CardId
 from doubloon.games.port_royal.frames.contract import Aside
 from doubloon.games.port_royal.frames.offer import offer_tax
 from doubloon.games.port_royal.persons import influence, swords
@@ -70,6 +70,6 @@ class Bonus(Frame[State]):
             seat = (self.player + step) % s.seats
             if marks[seat] == best:
                 if s.telling:
-                    s.note(events.TaxBonus(seat, coins))
+                    s.note(events.TaxBonus(seat, coins, BONUSES[s.deck.bonus[self.card]]))
                 gain(s, seat, coins)
         s.discard.append(self.card)

@@ -26,7 +26,6 @@ from doubloon.games.port_royal.frames.expedition import completable, set_out
 from doubloon.games.port_royal.frames.goods import KeepOrCash, Sell
 from doubloon.games.port_royal.frames.offer import claimable, nemesis, use
 from doubloon.games.port_royal.persons import (
-    ability,
     count,
     count_coloured,
     discount,
@@ -44,6 +43,7 @@ from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.verbs import (
     can_reveal,
     earn,
+    earn_as,
     fee,
     gain,
     gain_crowns,
@@ -116,10 +116,10 @@ def begin_step(s: State, seat: Seat) -> int:
 
 def begin_quest_step(s: State, seat: Seat) -> None:
     """Income of personalities and Innkeepers, who may buy a good each (R21.6, R21.8, R22.4)."""
-    if len(s.harbour) >= 5 and ability(s, seat, AS_ADMIRAL):
-        earn(s, seat, "personality", ability(s, seat, AS_ADMIRAL))
-    if ships(s) >= 3 and ability(s, seat, LOOKOUT):
-        earn(s, seat, "personality", ability(s, seat, LOOKOUT))
+    if len(s.harbour) >= 5:
+        earn_as(s, seat, AS_ADMIRAL)
+    if ships(s) >= 3:
+        earn_as(s, seat, LOOKOUT)
     innkeepers = count(s, seat, INNKEEPER)
     if innkeepers and len(s.harbour) - ships(s) >= 4:
         gain_crowns(s, seat, innkeepers)
