@@ -58,6 +58,19 @@ async def test_ships_stacks_and_players_are_drawn(sit, size):
         assert me.screen.query_one(Piles).display is (size != "small")
 
 
+async def test_people_around_one_screen_need_no_curtain(sit):
+    """B3.6: what is covered is covered for all, so nothing is hidden between turns."""
+    async with sit("human", "human", "human", **GAME) as me:
+        asked = set()
+        for _ in range(12):
+            assert me.on("TableScreen")
+            assert me.session.asked_human
+            asked.add(me.session.asked_human.seat)
+            await me.press("1")
+
+        assert asked == {0, 1, 2}
+
+
 @pytest.mark.parametrize("aid", [False, True])
 def test_standing_stacks_are_straight(aid):
     """Every line of a stack is as wide as any other, whatever its marks are."""
