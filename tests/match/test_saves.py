@@ -15,7 +15,9 @@ from hypothesis import strategies as st
 
 import doubloon
 from doubloon import Malformed, Table
+from doubloon.engine.message import Message, speak_through
 from doubloon.games import game
+from doubloon.locale import speaker
 from doubloon.match.save import lines, loads, replay
 from doubloon.match.source import Committed
 
@@ -265,6 +267,25 @@ def test_an_edited_choice_is_refused() -> None:
     reason = refused(with_line(at + 1, json.dumps(f"{seat} hire governor"))).reason
     assert reason.id == "refuse-line"
     assert reason.args["line"] == at + 2
+
+
+def test_the_reason_against_a_line_waits_for_its_reader() -> None:
+    """It is a message within a message, so that each reader hears all of it in one language."""
+    log = example().log
+    at = next(at for at, said in enumerate(log) if said.endswith(" stop"))
+    seat = log[at].split(" ")[0]
+    refusal = refused(with_line(at + 1, json.dumps(f"{seat} hire governor")))
+    why = refusal.reason.args["why"]
+    assert isinstance(why, Message)
+    assert why.rule
+    assert f"cannot be played: {why} Possible: {seat} " in str(refusal)
+    assert json.loads(json.dumps(refusal.reason.data()))["args"]["why"] == why.data()
+
+    speak_through(lambda message: f"<{message.id} of {sorted(message.args)}>")
+    try:
+        assert str(refusal).startswith("<refuse-line of ['line', 'why']>")
+    finally:
+        speak_through(speaker("en").say)
 
 
 def test_undo_of_nothing_is_refused() -> None:

@@ -39,7 +39,7 @@ class Logbook:
         try:
             table = self.campaign.resume()
         except Malformed as refusal:
-            raise Malformed(Message("refuse-campaign-old", {"why": str(refusal)})) from None
+            raise Malformed(Message("refuse-campaign-old", {"why": refusal.reason})) from None
         if table is None or under_way is None:
             return self.campaign.begin(self.seed(), share, chapter)
         if share is not None or chapter is not None:

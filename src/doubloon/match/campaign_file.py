@@ -10,7 +10,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
-from doubloon.engine.message import Message
+from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed, Refusal
 from doubloon.games.port_royal.modes import CHAPTERS, MOST_BONUS
 from doubloon.games.port_royal.quest import FIELDS, NO_TASK
@@ -229,7 +229,8 @@ def _check_begun(campaign: Campaign) -> None:
         campaign.settle()
     except Refusal as refusal:
         if refusal.reason.id != "refuse-rules-version":
-            raise Malformed(Message("refuse-campaign-game", {"why": str(refusal)})) from None
+            args: dict[str, Arg] = {"why": refusal.reason}
+            raise Malformed(Message("refuse-campaign-game", args), refusal.possible) from None
         chapter, bonus = head["options"].get("chapter"), head["options"].get("bonus", [])
         fits = RECORD["chapter"](chapter) and RECORD["bonus"](bonus)
         if not fits or len(bonus) not in (0, campaign.seats):

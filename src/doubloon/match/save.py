@@ -170,11 +170,11 @@ def _say(table: Table, line: Any, number: int) -> None:
         else:
             table.play(line)
     except Refusal as refusal:
-        raise _bad_line(number, refusal) from None
+        raise _bad_line(number, refusal.reason, refusal.possible) from None
 
 
-def _bad_line(number: int, why: Message | Refusal) -> Malformed:
-    return Malformed(Message("refuse-line", {"line": number, "why": str(why)}))
+def _bad_line(number: int, why: Message, possible: list[str] | None = None) -> Malformed:
+    return Malformed(Message("refuse-line", {"line": number, "why": why}), possible)
 
 
 def _edited(number: int, found: str, expected: str) -> Malformed:
