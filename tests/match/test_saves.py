@@ -103,6 +103,19 @@ def test_a_table_is_saved_and_loaded(tmp_path: Path) -> None:
     assert path.read_text("utf-8") == text(example())
 
 
+def test_a_save_carries_the_players_names(tmp_path: Path) -> None:
+    """They are in the header and come back; who has none writes none, as before."""
+    table = example().clone()
+    assert "names" not in json.loads(next(lines(table)))
+    table.names = ["Ann", "Ben", "Żółw"]
+    assert table.clone().names == table.names
+    assert json.loads(next(lines(table)))["names"] == ["Ann", "Ben", "Żółw"]
+    table.save(tmp_path / "game.jsonl")
+    loaded = doubloon.load(tmp_path / "game.jsonl")
+    assert (loaded.names, loaded.log) == (table.names, table.log)
+    assert doubloon.table("port-royal", 2, seed=1).names == []
+
+
 def test_lines_of_windows_are_read_too(tmp_path: Path) -> None:
     """A save that came through an editor with other line ends is the same save."""
     path = tmp_path / "game.jsonl"
@@ -201,6 +214,13 @@ def test_what_is_no_save_is_refused(save: str) -> None:
         ({"options": {"mix": 5}}, "refuse-mix"),
         ({"options": {"end": []}}, "refuse-end"),
         ({"options": {"colour": "red"}}, "refuse-option"),
+        ({"names": "Ann"}, "refuse-header"),
+        ({"names": []}, "refuse-header"),
+        ({"names": ["Ann", "Ben"]}, "refuse-header"),
+        ({"names": ["Ann", "Ben", 7]}, "refuse-header"),
+        ({"names": ["Ann", "Ben", ""]}, "refuse-header"),
+        ({"names": ["Ann", "Ben", "a\x1b[2Jb"]}, "refuse-header"),
+        ({"names": ["Ann", "Ben", "x" * 41]}, "refuse-header"),
         ({"seed": None}, "refuse-header"),
         ({"seed": "21"}, "refuse-header"),
         ({"seed": 22}, "refuse-edited"),

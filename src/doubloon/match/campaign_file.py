@@ -15,13 +15,14 @@ from doubloon.engine.refusal import Malformed, Refusal
 from doubloon.games.port_royal.modes import CHAPTERS, MOST_BONUS
 from doubloon.games.port_royal.quest import FIELDS, NO_TASK
 from doubloon.match.campaign import Begun, Campaign, Mate, Record, book
+from doubloon.match.names import LONGEST as LONGEST_NAME
+from doubloon.match.names import is_name, quote
 from doubloon.match.save import PARTS, write_whole
 
 FORMAT: Final = 1
 MARK: Final = "doubloon-campaign"
 LONGEST: Final = 8 << 20
 """Bytes; no crew plays so much."""
-LONGEST_NAME: Final = 40
 MOST: Final = 100_000
 SUFFIX: Final = ".json"
 
@@ -36,16 +37,6 @@ def whole(least: int, most: int) -> Shape:
 def some(shape: Shape) -> Shape:
     """A list of things of a shape."""
     return lambda value: isinstance(value, list) and all(map(shape, value))
-
-
-def is_name(value: Any) -> bool:
-    """A name that can be printed, of sensible length."""
-    return (
-        isinstance(value, str)
-        and 0 < len(value) <= LONGEST_NAME
-        and value.isprintable()
-        and value == value.strip()
-    )
 
 
 def is_date(value: Any) -> bool:
@@ -167,9 +158,7 @@ def check_crew(crew: list[Mate]) -> None:
     names = [mate.name for mate in crew]
     for name in names:
         if not is_name(name):
-            said = "".join(mark if mark.isprintable() else "?" for mark in name)
-            args: dict[str, Any] = {"name": said[: 2 * LONGEST_NAME], "most": LONGEST_NAME}
-            raise Malformed(Message("refuse-campaign-mate", args))
+            raise Malformed(Message("refuse-name", {"name": quote(name), "most": LONGEST_NAME}))
         if names.count(name) > 1:
             raise Malformed(Message("refuse-campaign-namesakes", {"name": name}))
 
@@ -276,8 +265,8 @@ def file_name(name: str) -> str:
 def place(folder: str | Path, name: str) -> Path:
     """The file of a campaign; Malformed if it cannot be called so."""
     if not is_name(name) or not file_name(name):
-        said = "".join(mark if mark.isprintable() else "?" for mark in name)[: 2 * LONGEST_NAME]
-        raise Malformed(Message("refuse-campaign-name", {"name": said, "most": LONGEST_NAME}))
+        args: dict[str, Arg] = {"name": quote(name), "most": LONGEST_NAME}
+        raise Malformed(Message("refuse-campaign-name", args))
     return Path(folder) / (file_name(name) + SUFFIX)
 
 
