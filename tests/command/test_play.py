@@ -84,6 +84,31 @@ def test_save_and_go_on(type_lines, desk):
     assert [path.name for path in desk.iterdir()] == ["a.jsonl"]
 
 
+def test_names_are_saved_too(type_lines, run):
+    """Who goes on with a game finds everybody as they were called, and the story names them."""
+    type_lines(
+        "draw\nquit\n", "--seed", "4", "--bots", "human:Ann,human:Ben,greedy", "--save", "a.jsonl"
+    )
+    assert doubloon.load("a.jsonl").names == ["Ann", "Ben", "Bonny"]
+    assert (
+        "with 3 seats: Ann, Ben, Bonny" in type_lines("quit\n", "a.jsonl", "--bots", "greedy").out
+    )
+    said = type_lines("quit\n", "a.jsonl", "--bots", "human:Cy,greedy")
+    assert "with 3 seats: Ann, Cy, Bonny" in said.out
+    assert doubloon.load("a.jsonl").names == ["Ann", "Cy", "Bonny"]
+    told = run("replay", "a.jsonl", "--show").out
+    assert "turns up" in told
+    assert "P1" not in told
+    assert "is asked" in told
+    assert any(name in told for name in ("Ann", "Cy", "Bonny"))
+
+
+def test_nobody_has_an_unprintable_name(run, desk):
+    said = run("play", "--plain", "--bots", "human:" + "x" * 41)
+    assert (said.code, said.out) == (2, "")
+    assert 'Nobody can be called "xxx' in said.err
+
+
 def test_go_on_into_another_file(type_lines, desk):
     type_lines("draw\nquit\n", "--seed", "4", "--save", "a.jsonl")
     before = Path("a.jsonl").read_bytes()

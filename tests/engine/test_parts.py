@@ -218,6 +218,9 @@ def test_messages_are_values() -> None:
     assert one.data() == {"id": "id", "args": {"count": 1}, "rule": "R1"}
     assert repr(one) == "Message('id', {'count': 1}, 'R1')"
     assert Message("id").args == {}
+    outer = Message("outer", {"why": one})
+    assert outer.data() == {"id": "outer", "args": {"why": one.data()}, "rule": ""}
+    assert outer == Message("outer", {"why": Message("id", {"count": 1}, "R1")})
 
 
 def test_events_are_values() -> None:

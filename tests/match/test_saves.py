@@ -15,7 +15,9 @@ from hypothesis import strategies as st
 
 import doubloon
 from doubloon import Malformed, Table
+from doubloon.engine.message import Message, speak_through
 from doubloon.games import game
+from doubloon.locale import speaker
 from doubloon.match.save import lines, loads, replay
 from doubloon.match.source import Committed
 
@@ -99,6 +101,19 @@ def test_a_table_is_saved_and_loaded(tmp_path: Path) -> None:
     assert loaded.events(1) == example().events(1)
     loaded.save(str(path))
     assert path.read_text("utf-8") == text(example())
+
+
+def test_a_save_carries_the_players_names(tmp_path: Path) -> None:
+    """They are in the header and come back; who has none writes none, as before."""
+    table = example().clone()
+    assert "names" not in json.loads(next(lines(table)))
+    table.names = ["Ann", "Ben", "Żółw"]
+    assert table.clone().names == table.names
+    assert json.loads(next(lines(table)))["names"] == ["Ann", "Ben", "Żółw"]
+    table.save(tmp_path / "game.jsonl")
+    loaded = doubloon.load(tmp_path / "game.jsonl")
+    assert (loaded.names, loaded.log) == (table.names, table.log)
+    assert doubloon.table("port-royal", 2, seed=1).names == []
 
 
 def test_lines_of_windows_are_read_too(tmp_path: Path) -> None:
@@ -199,6 +214,13 @@ def test_what_is_no_save_is_refused(save: str) -> None:
         ({"options": {"mix": 5}}, "refuse-mix"),
         ({"options": {"end": []}}, "refuse-end"),
         ({"options": {"colour": "red"}}, "refuse-option"),
+        ({"names": "Ann"}, "refuse-header"),
+        ({"names": []}, "refuse-header"),
+        ({"names": ["Ann", "Ben"]}, "refuse-header"),
+        ({"names": ["Ann", "Ben", 7]}, "refuse-header"),
+        ({"names": ["Ann", "Ben", ""]}, "refuse-header"),
+        ({"names": ["Ann", "Ben", "a\x1b[2Jb"]}, "refuse-header"),
+        ({"names": ["Ann", "Ben", "x" * 41]}, "refuse-header"),
         ({"seed": None}, "refuse-header"),
         ({"seed": "21"}, "refuse-header"),
         ({"seed": 22}, "refuse-edited"),
@@ -265,6 +287,25 @@ def test_an_edited_choice_is_refused() -> None:
     reason = refused(with_line(at + 1, json.dumps(f"{seat} hire governor"))).reason
     assert reason.id == "refuse-line"
     assert reason.args["line"] == at + 2
+
+
+def test_the_reason_against_a_line_waits_for_its_reader() -> None:
+    """It is a message within a message, so that each reader hears all of it in one language."""
+    log = example().log
+    at = next(at for at, said in enumerate(log) if said.endswith(" stop"))
+    seat = log[at].split(" ")[0]
+    refusal = refused(with_line(at + 1, json.dumps(f"{seat} hire governor")))
+    why = refusal.reason.args["why"]
+    assert isinstance(why, Message)
+    assert why.rule
+    assert f"cannot be played: {why} Possible: {seat} " in str(refusal)
+    assert json.loads(json.dumps(refusal.reason.data()))["args"]["why"] == why.data()
+
+    speak_through(lambda message: f"<{message.id} of {sorted(message.args)}>")
+    try:
+        assert str(refusal).startswith("<refuse-line of ['line', 'why']>")
+    finally:
+        speak_through(speaker("en").say)
 
 
 def test_undo_of_nothing_is_refused() -> None:

@@ -18,7 +18,7 @@ from doubloon.engine.seat import Seat
 from doubloon.match.campaign import GAME, Campaign, Record
 from doubloon.match.table import Table
 from doubloon.tui.party import Player
-from doubloon.tui.session import Session
+from doubloon.tui.session import Session, sit_down
 from doubloon.tui.setup import Setup
 
 
@@ -39,7 +39,7 @@ class Logbook:
         try:
             table = self.campaign.resume()
         except Malformed as refusal:
-            raise Malformed(Message("refuse-campaign-old", {"why": str(refusal)})) from None
+            raise Malformed(Message("refuse-campaign-old", {"why": refusal.reason})) from None
         if table is None or under_way is None:
             return self.campaign.begin(self.seed(), share, chapter)
         if share is not None or chapter is not None:
@@ -127,7 +127,7 @@ class Voyage(Setup):
         for seat, mate in enumerate(self.logbook.campaign.crew):
             bot = make_bot(mate.bot, GAME, Random(f"{self.seed} seat {seat}")) if mate.bot else None
             players.append(Player(mate.name, mate.bot or "human", bot))
-        session = Session(self.tables[-1], players, language)
+        session = sit_down(self.tables[-1], players, language)
         session.kept = str(self.logbook.path or "")
         session.campaign = self.logbook.campaign
         return session

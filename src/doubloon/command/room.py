@@ -12,7 +12,7 @@ from doubloon.engine.refusal import Malformed
 from doubloon.locale import speaker
 from doubloon.match.table import Table
 from doubloon.tui.party import seat_party
-from doubloon.tui.session import Session
+from doubloon.tui.session import Session, sit_down
 from doubloon.tui.setup import Setup
 
 
@@ -28,9 +28,10 @@ class Laid(Setup):
         if self.table is None:
             return Setup.deal(self, language)
         seed = getattr(self.table.source, "seed", 0)
-        players = seat_party(self.who, self.seats, self.game, seed, speaker(language))
+        names = self.table.names
+        players = seat_party(self.who, self.seats, self.game, seed, speaker(language), names)
         self.last[:] = [self.table]
-        session = Session(self.table, players, language)
+        session = sit_down(self.table, players, language)
         session.keep_at(self.kept)
         return session
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from doubloon.command.common import Common
 from doubloon.engine.chance import Seeded
-from doubloon.engine.message import Message
+from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
 from doubloon.engine.seat import CHANCE, seat_name
+from doubloon.locale import Speaker
 from doubloon.match.save import header, lines, load, replay
 from doubloon.match.source import Committed
 from doubloon.match.table import Table
@@ -67,7 +68,8 @@ def replay_data(table: Table, *, show: bool) -> dict[str, Any]:
 
 def story(common: Common, table: Table) -> str:
     """Everything that happened, a line each."""
-    return "\n".join(common.speaker.tell(event) for event in table.events(None))
+    voice = Speaker(common.lang, table.names)
+    return "\n".join(voice.tell(event) for event in table.events(None))
 
 
 def summary(common: Common, table: Table) -> str:
@@ -88,24 +90,25 @@ def position(common: Common, table: Table) -> str:
     from doubloon.tui.rooms import describe_table
     from doubloon.tui.session import Session
 
-    seated = [Player(seat_name(seat)) for seat in range(table.seats)]
+    seated = [Player(name) for name in table.names or map(seat_name, range(table.seats))]
     return "\n".join([*describe_table(Session(table, seated, common.lang)), *end(common, table)])
 
 
 def end(common: Common, table: Table) -> list[str]:
     """The standing of a finished game; else who chooses from what."""
+    voice = Speaker(common.lang, table.names)
     outcome, decision = table.outcome, table.decision
     if outcome is None:
         assert decision is not None
         possible = ", ".join(choice.word for choice in decision.options)
-        prompt = common.speaker.say(decision.prompt)
-        return [common.word("replay-next", seat=decision.seat, prompt=prompt, possible=possible)]
-    found = [common.speaker.say(outcome.reason)]
+        prompt = voice.say(decision.prompt)
+        args: dict[str, Arg] = {"seat": decision.seat, "prompt": prompt, "possible": possible}
+        return [voice.word("replay-next", args)]
+    found = [voice.say(outcome.reason)]
     for place in outcome.standing:
-        scores = [f"{common.word('fact-' + name)} {score}" for name, score in place.scores.items()]
-        found.append(
-            "  " + common.word("replay-place", place=place.place, seat=place.seat, scores=scores)
-        )
+        scores = [f"{voice.word('fact-' + name)} {score}" for name, score in place.scores.items()]
+        row: dict[str, Arg] = {"place": place.place, "seat": place.seat, "scores": scores}
+        found.append("  " + voice.word("replay-place", row))
     return found
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-Arg: TypeAlias = "int | str | list[str]"
+Arg: TypeAlias = "int | str | list[str] | Message"
+"""A message within a message is said when the outer one is, in the same language."""
 
 
 class Message:
@@ -30,7 +31,11 @@ class Message:
 
     def data(self) -> dict[str, object]:
         """The message as plain data."""
-        return {"id": self.id, "args": self.args, "rule": self.rule}
+        args = {
+            name: value.data() if isinstance(value, Message) else value
+            for name, value in self.args.items()
+        }
+        return {"id": self.id, "args": args, "rule": self.rule}
 
 
 def speak_through(speaker: Callable[[Message], str]) -> None:

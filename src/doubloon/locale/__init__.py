@@ -106,6 +106,8 @@ class Speaker:
             return self.card(value)
         if name in NAMED and isinstance(value, str):
             return self._named(name, value)
+        if isinstance(value, Message):
+            return self.say(value)
         if isinstance(value, list):
             parts = [self.card(part) for part in value] if name == "cards" else value
             return ", ".join(parts)

@@ -10,18 +10,19 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
-from doubloon.engine.message import Message
+from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed, Refusal
 from doubloon.games.port_royal.modes import CHAPTERS, MOST_BONUS
 from doubloon.games.port_royal.quest import FIELDS, NO_TASK
 from doubloon.match.campaign import Begun, Campaign, Mate, Record, book
+from doubloon.match.names import LONGEST as LONGEST_NAME
+from doubloon.match.names import is_name, quote
 from doubloon.match.save import PARTS, write_whole
 
 FORMAT: Final = 1
 MARK: Final = "doubloon-campaign"
 LONGEST: Final = 8 << 20
 """Bytes; no crew plays so much."""
-LONGEST_NAME: Final = 40
 MOST: Final = 100_000
 SUFFIX: Final = ".json"
 
@@ -36,16 +37,6 @@ def whole(least: int, most: int) -> Shape:
 def some(shape: Shape) -> Shape:
     """A list of things of a shape."""
     return lambda value: isinstance(value, list) and all(map(shape, value))
-
-
-def is_name(value: Any) -> bool:
-    """A name that can be printed, of sensible length."""
-    return (
-        isinstance(value, str)
-        and 0 < len(value) <= LONGEST_NAME
-        and value.isprintable()
-        and value == value.strip()
-    )
 
 
 def is_date(value: Any) -> bool:
@@ -167,9 +158,7 @@ def check_crew(crew: list[Mate]) -> None:
     names = [mate.name for mate in crew]
     for name in names:
         if not is_name(name):
-            said = "".join(mark if mark.isprintable() else "?" for mark in name)
-            args: dict[str, Any] = {"name": said[: 2 * LONGEST_NAME], "most": LONGEST_NAME}
-            raise Malformed(Message("refuse-campaign-mate", args))
+            raise Malformed(Message("refuse-name", {"name": quote(name), "most": LONGEST_NAME}))
         if names.count(name) > 1:
             raise Malformed(Message("refuse-campaign-namesakes", {"name": name}))
 
@@ -229,7 +218,8 @@ def _check_begun(campaign: Campaign) -> None:
         campaign.settle()
     except Refusal as refusal:
         if refusal.reason.id != "refuse-rules-version":
-            raise Malformed(Message("refuse-campaign-game", {"why": str(refusal)})) from None
+            args: dict[str, Arg] = {"why": refusal.reason}
+            raise Malformed(Message("refuse-campaign-game", args), refusal.possible) from None
         chapter, bonus = head["options"].get("chapter"), head["options"].get("bonus", [])
         fits = RECORD["chapter"](chapter) and RECORD["bonus"](bonus)
         if not fits or len(bonus) not in (0, campaign.seats):
@@ -275,8 +265,8 @@ def file_name(name: str) -> str:
 def place(folder: str | Path, name: str) -> Path:
     """The file of a campaign; Malformed if it cannot be called so."""
     if not is_name(name) or not file_name(name):
-        said = "".join(mark if mark.isprintable() else "?" for mark in name)[: 2 * LONGEST_NAME]
-        raise Malformed(Message("refuse-campaign-name", {"name": said, "most": LONGEST_NAME}))
+        args: dict[str, Arg] = {"name": quote(name), "most": LONGEST_NAME}
+        raise Malformed(Message("refuse-campaign-name", args))
     return Path(folder) / (file_name(name) + SUFFIX)
 
 

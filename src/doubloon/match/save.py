@@ -14,6 +14,7 @@ from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed, Refusal
 from doubloon.engine.seat import seat_name
 from doubloon.games import game
+from doubloon.match.names import is_name
 from doubloon.match.source import describe, read_source
 from doubloon.match.table import Table
 
@@ -30,6 +31,7 @@ def header(table: Table) -> dict[str, Any]:
         "rules": table.game.info.rules_version,
         "seats": table.seats,
         "options": table.options,
+        **({"names": table.names} if table.names else {}),
         **describe(table.source),
     }
 
@@ -145,7 +147,19 @@ def _set_up(header: Any) -> Table:
     if header["rules"] != found.info.rules_version:
         versions: dict[str, Arg] = {"file": header["rules"], "ours": found.info.rules_version}
         raise Malformed(Message("refuse-rules-version", versions))
-    return Table(found, header["seats"], header["options"], read_source(header))
+    table = Table(found, header["seats"], header["options"], read_source(header))
+    table.names = _read_names(header, table.seats)
+    return table
+
+
+def _read_names(header: dict[str, Any], seats: int) -> list[str]:
+    """What the players were called, if the save says so."""
+    names = header.get("names", [])
+    if not isinstance(names, list) or not all(map(is_name, names)):
+        raise Malformed(Message("refuse-header", {"name": "names"}))
+    if "names" in header and len(names) != seats:
+        raise Malformed(Message("refuse-header", {"name": "names"}))
+    return names
 
 
 def _length(value: Any) -> int:
@@ -170,11 +184,11 @@ def _say(table: Table, line: Any, number: int) -> None:
         else:
             table.play(line)
     except Refusal as refusal:
-        raise _bad_line(number, refusal) from None
+        raise _bad_line(number, refusal.reason, refusal.possible) from None
 
 
-def _bad_line(number: int, why: Message | Refusal) -> Malformed:
-    return Malformed(Message("refuse-line", {"line": number, "why": str(why)}))
+def _bad_line(number: int, why: Message, possible: list[str] | None = None) -> Malformed:
+    return Malformed(Message("refuse-line", {"line": number, "why": why}), possible)
 
 
 def _edited(number: int, found: str, expected: str) -> Malformed:

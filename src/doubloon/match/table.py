@@ -36,6 +36,8 @@ class Table:
         self.options = game.check(seats, options)
         self.seats = seats
         self.source = source
+        self.names: list[str] = []
+        """What the players are called, by seats; empty if nobody has said."""
         self.log: list[str] = []
         """Everything that was said, in order: choices, chance and takings back."""
         self._played: list[Choice] = []
@@ -106,6 +108,7 @@ class Table:
         copy.options = self.options
         copy.seats = self.seats
         copy.source = self.source.at(self.source.spoken) if self.source else None
+        copy.names = self.names[:]
         copy.log = self.log[:]
         copy._played = self._played[:]
         copy._told = self._told[:]

@@ -11,6 +11,7 @@ from doubloon.bots import Bot, make_bot
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
 from doubloon.locale import Speaker
+from doubloon.match.names import LONGEST, is_name, quote
 
 HUMAN: Final = "human"
 
@@ -35,11 +36,17 @@ def default_party(seats: int) -> list[str]:
 
 
 def seat_party(
-    who: Sequence[str], seats: int, game: str, seed: int, speaker: Speaker
+    who: Sequence[str],
+    seats: int,
+    game: str,
+    seed: int,
+    speaker: Speaker,
+    names: Sequence[str] = (),
 ) -> list[Player]:
     """Seat players by what is said of them: `human`, `human:Ann`, or a bot's name.
 
     One name too few or too many is refused; nobody named at all means you against greedy bots.
+    Those who have no name keep what they were called before, or get one of the house's names.
     """
     party = list(who) or default_party(seats)
     if len(party) != seats:
@@ -47,12 +54,16 @@ def seat_party(
     players: list[Player] = []
     for seat, said in enumerate(party):
         kind, _, name = said.partition(":")
+        name = name.strip()
         taken = {player.name for player in players}
+        before = names[seat] if seat < len(names) else ""
         if kind == HUMAN:
-            players.append(Player(_free(name.strip(), "human", taken, speaker)))
+            if name and not is_name(name):
+                raise Malformed(Message("refuse-name", {"name": quote(name), "most": LONGEST}))
+            players.append(Player(_free(name or before, "human", taken, speaker)))
         else:
             bot = make_bot(said, game, Random(f"{seed} seat {seat}"))
-            players.append(Player(_free("", "bot", taken, speaker), kind, bot))
+            players.append(Player(_free(before, "bot", taken, speaker), kind, bot))
     return players
 
 
@@ -62,4 +73,4 @@ def _free(name: str, kind: str, taken: set[str], speaker: Speaker) -> str:
     for wish in [name, *houses]:
         if wish and wish not in taken:
             return wish
-    return f"{name or houses[0]} {len(taken) + 1}"
+    return f"{(name or houses[0])[: LONGEST - 4]} {len(taken) + 1}"

@@ -27,6 +27,12 @@ SHOWN: Final = 200
 """How much of a file's name is repeated."""
 
 
+def sit_down(table: Table, players: Sequence[Player], language: str) -> Session:
+    """An evening at a table that knows its players' names from here on."""
+    table.names = [player.name for player in players]
+    return Session(table, players, language)
+
+
 class Session:
     """A table with its players; both terminal rooms speak to the game through it."""
 

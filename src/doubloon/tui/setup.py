@@ -9,7 +9,7 @@ from typing import Any
 import doubloon
 from doubloon.locale import speaker
 from doubloon.tui.party import seat_party
-from doubloon.tui.session import Session
+from doubloon.tui.session import Session, sit_down
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Setup:
         table = doubloon.table(self.game, self.seats, seed=self.seed, options=self.options)
         seed = getattr(table.source, "seed", 0)
         players = seat_party(self.who, self.seats, self.game, seed, speaker(language))
-        return Session(table, players, language)
+        return sit_down(table, players, language)
 
     def again(self) -> Setup:
         """The same once more: with the next seed if one was given, else with a fresh one."""

@@ -29,7 +29,6 @@ refuse-campaign-share = { $coins ->
 refuse-campaign-table = This table is not the next game of the campaign.
 refuse-campaign-not-over = Only a finished game goes into the records.
 refuse-campaign-name = A campaign cannot be called "{ $name }"; use at most { $most } letters, digits and signs, a letter or digit among them.
-refuse-campaign-mate = Nobody can be called "{ $name }"; use at most { $most } letters, digits and signs.
 refuse-campaign-namesakes = Two of the crew are called { $name }; give everybody a name of their own.
 refuse-campaign-file = { $path } is not a Doubloon campaign.
 refuse-no-campaign-file = The campaign file { $path } cannot be read; check its name and place.

@@ -28,6 +28,7 @@ refuse-unknown-game = There is no game called "{ $name }"; there are: { $possibl
 refuse-options = Options are given by name, such as mode=classic, not as "{ $name }".
 refuse-option = There is no option "{ $name }"; the options are: { $possible }.
 refuse-seed = A seed is a whole number from 0 to 2^63 - 1, not "{ $name }".
+refuse-name = Nobody can be called "{ $name }"; use at most { $most } letters, digits and signs.
 refuse-bot = There is no bot called "{ $name }"; there are: { $possible }.
 
 ## Saves
