@@ -1,0 +1,76 @@
+"""`doubloon serve`: the table server."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from doubloon.command.common import Common, Flag, Number
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed
+from doubloon.match.campaign_file import default_folder
+
+COMMON: Final = Common()
+PORT: Final = 8412
+SYNCS: Final = ("process", "power")
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: Number = PORT,
+    db: str = "",
+    workers: Number = 1,
+    sync: str = "process",
+    origin: Annotated[list[str] | None, Parameter(negative=())] = None,
+    hook: str = "",
+    unlimited: Flag = False,
+    open: Flag = False,
+    common: Common = COMMON,
+) -> None:
+    """Serve tables over the network."""
+    try:
+        from doubloon.server import run
+        from doubloon.server import workers as crew
+    except ModuleNotFoundError as error:
+        raise Malformed(Message("refuse-no-server", {"name": str(error.name)})) from None
+    if not 0 <= port < 1 << 16:
+        raise Malformed(Message("refuse-port", {"name": str(port)}))
+    if sync not in SYNCS:
+        raise Malformed(Message("refuse-sync", {"name": sync, "possible": list(SYNCS)}))
+    plan = run.Plan(
+        db=database(db),
+        host=host,
+        port=port,
+        workers=workers,
+        sync=sync,
+        limits=not unlimited,
+        origins=frozenset(origin or ()),
+        hook=hook,
+    )
+    run.check(plan)
+    place = run.bind(host, port)
+    address = run.address(place)
+    print(common.word("serve-address", address=address), flush=True)
+    if open:
+        webbrowser.open(address)
+    if workers > 1:
+        crew.serve(plan, place)
+    else:
+        run.serve(plan, place)
+    print(common.word("serve-stopped"), flush=True)
+
+
+def database(name: str) -> str:
+    """A database by its address, or by the name of a SQLite file."""
+    if "://" in name:
+        return name
+    path = Path(name) if name else default_folder().parent / "tables.db"
+    try:
+        path.absolute().parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise Malformed(Message("refuse-no-folder", {"path": str(path)[:200]})) from None
+    return f"sqlite:///{path.absolute()}"

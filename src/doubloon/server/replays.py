@@ -1,0 +1,30 @@
+"""Finished games to look at, to share and to check."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Illegal
+from doubloon.server.refusals import missing
+
+if TYPE_CHECKING:
+    from doubloon.server.hub import Hub
+
+
+async def find(hub: Hub, id: str) -> dict[str, Any]:
+    """A finished game as it was archived; its secrets may be known now."""
+    row = await hub.ask(hub.store.row, id)
+    if row is None:
+        raise missing("table", name=id[:40])
+    if row.archive is None:
+        raise Illegal(Message("refuse-not-over"))
+    kept: dict[str, Any] = json.loads(row.archive)
+    return kept
+
+
+def save(kept: dict[str, Any]) -> str:
+    """An archived game as a save that `doubloon verify` reads."""
+    lines = [kept["header"], *kept["log"]]
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
