@@ -16,6 +16,7 @@ from typing import Any
 
 from doubloon.bots import make_bot
 from doubloon.client import Client, Followed
+from server.postgres import fresh_postgres
 
 SLOW = float(os.environ.get("DOUBLOON_SLOW", "1"))
 SOAK = bool(os.environ.get("DOUBLOON_SOAK"))
@@ -144,3 +145,8 @@ def wait_for(what: Any, seconds: float = 20.0) -> None:
     while not what():
         assert time.monotonic() < end, "it took too long"
         time.sleep(0.05)
+
+
+def database(kind: str, folder: Path) -> str:
+    """A fresh database of a kind; PostgreSQL from its wheel, or the system's own."""
+    return sqlite(folder) if kind == "sqlite" else fresh_postgres()

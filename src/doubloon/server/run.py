@@ -78,8 +78,6 @@ def make_hub(plan: Plan) -> Hub:
 
 def serve(plan: Plan, place: socket.socket) -> None:
     """Serve in this process until told to stop."""
-    for stop in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(stop, lambda *_: None)  # uvicorn raises it once more when all is done
     hub = make_hub(plan)
     config = uvicorn.Config(
         make_app(hub),
@@ -91,4 +89,13 @@ def serve(plan: Plan, place: socket.socket) -> None:
         timeout_graceful_shutdown=5,
         loop="auto",
     )
-    uvicorn.Server(config).run(sockets=[place])
+    server = uvicorn.Server(config)
+
+    def stop(number: int, frame: object) -> None:
+        """Before the server has started there is nothing to end; afterwards all has ended."""
+        if not server.started:
+            raise SystemExit(0)
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, stop)  # uvicorn takes them over, and raises them when it is done
+    server.run(sockets=[place])
