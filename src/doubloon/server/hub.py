@@ -172,7 +172,7 @@ class Hub:
                 wire.refuse(command.id, fault)
             return
         mailbox = self.rooms[id] = Mailbox(self, room)
-        self.keeper.took(mailbox)
+        self.took(mailbox)
         for wire, command in waiting:
             mailbox.post(wire, command, name_of(wire, command))
 
@@ -244,6 +244,14 @@ class Hub:
                 await follow(self, mailbox)
             finally:
                 mailbox.followed = False
+
+    def took(self, mailbox: Mailbox) -> None:
+        """A table has come into memory."""
+        self.keeper.took(mailbox)
+
+    async def claim(self, id: str) -> bool:
+        """Whether this process may look after a table."""
+        return True
 
     def keeps(self, mailbox: Mailbox) -> bool:
         """Whether it is this process that looks after the table."""

@@ -167,7 +167,7 @@ class Keeper:
                 await self.flush(mailbox)
                 self.hub.drop(mailbox)
         for id in await self.hub.ask(self.hub.store.due, now, SWEEP):
-            if id not in self.hub.rooms:
+            if id not in self.hub.rooms and await self.hub.claim(id):
                 try:
                     mailbox = await self.hub.find(id)
                     mailbox.touched = time.time()

@@ -56,6 +56,8 @@ class Mailbox:
         self.touched = time.time()
         self.gone: dict[Seat, float] = {}
         """Since when nobody follows for a seat."""
+        self.elsewhere: dict[str, str] = {}
+        """Guests who follow at another process, and which."""
         self.told = room.seq
         """The last step that everybody who follows has been told."""
         self.thinking = -1
@@ -65,6 +67,8 @@ class Mailbox:
         self.followed = False
         """Whether what follows the game is being set up."""
         self.timer: asyncio.TimerHandle | None = None
+        self.behind = False
+        """Whether another process has written since we last read."""
         self.broken = False
         """Whether what is in memory may differ from what is stored."""
 
@@ -168,6 +172,8 @@ class Mailbox:
             mail.wire.send(self._done(mail.command.id, self.room.seq))
         self.tell()
         self.hub.after_step(self)
+        if self.behind and not self.busy:
+            self.refresh()
         self.work()
 
     def _done(self, re: int, seq: int) -> p.Done:
@@ -190,6 +196,36 @@ class Mailbox:
                     step = teller.step(room, seat, wire.guest, now, views=views)
                     told = ready[key] = p.write(step)
                 wire.send_bytes(told)
+
+    def refresh(self) -> None:
+        """Another process has written to this table: read what it wrote."""
+        if self.busy or self.broken:
+            self.behind = True
+        else:
+            self.busy, self.behind = True, False
+            self.hub.run(self._refresh())
+
+    async def _refresh(self) -> None:
+        room = self.room
+        try:
+            for row in await self.hub.ask(self.hub.store.rows, room.id, room.seq):
+                room.fold(row)
+                self.tell()
+        except Exception as error:
+            log("refresh-failed", table=room.id, error=repr(error)[:300])
+            self.broken = True
+        self.busy = False
+        if self.broken:
+            self.hub.reload(self)
+            return
+        self.touched = time.time()
+        if self.behind:
+            self.refresh()
+            return
+        for guest in {wire.guest for wire in self.readers}:
+            self.hub.keeper.arrived(self, guest)
+        self.work()
+        self.hub.keeper.attend(self)
 
     def catch_up(self) -> None:
         """The room was made anew: tell everybody what they have not heard yet."""
@@ -253,7 +289,7 @@ class Mailbox:
     def here(self, seat: Seat) -> bool:
         """Whether somebody who has the seat is following."""
         guest = self.room.party.places[seat].guest
-        return any(wire.guest == guest for wire in self.readers)
+        return guest in self.elsewhere or any(wire.guest == guest for wire in self.readers)
 
 
 def summary(room: Room) -> str:

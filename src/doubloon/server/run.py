@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import signal
 import socket
 from dataclasses import dataclass, field
@@ -68,12 +69,12 @@ def check(plan: Plan) -> None:
 
 def make_hub(plan: Plan) -> Hub:
     """A hub as planned."""
-    return Hub(
-        Store(plan.db, plan.sync),
-        Limits() if plan.limits else OFF,
-        plan.origins,
-        Bots(),
-    )
+    from doubloon.server.workers import SharedHub
+
+    store = Store(plan.db, plan.sync)
+    limits = Limits() if plan.limits else OFF
+    kind = Hub if store.sqlite else SharedHub
+    return kind(store, limits, plan.origins, Bots(), secrets.token_hex(8))
 
 
 def serve(plan: Plan, place: socket.socket) -> None:

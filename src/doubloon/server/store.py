@@ -144,13 +144,13 @@ class Store:
     ) -> None:
         """Tell the other servers which tables have gone on."""
         news = [
-            f"{row.table}:{row.seq}"
+            f"step:{row.table}:{row.seq}"
             for at, change in enumerate(changes)
             if at not in late
             for row in change.rows[-1:]
         ]
         while news:
-            size = max(1, PAYLOAD // 52)
+            size = max(1, PAYLOAD // 60)
             part, news = news[:size], news[size:]
             query = text("SELECT pg_notify(:channel, :payload)")
             payload = " ".join([worker, *part])
