@@ -21,7 +21,7 @@ from doubloon.engine.refusal import Illegal, Malformed, NotYourTurn, Refusal
 from doubloon.games import game
 from doubloon.locale import LANGUAGES, speaker
 from doubloon.rulebook import look_up, rulebook
-from doubloon.server import lobby, pages, protocol, replays
+from doubloon.server import lobby, openapi, pages, protocol, replays
 from doubloon.server.guard import Guard
 from doubloon.server.guests import Guest
 from doubloon.server.hub import Hub
@@ -239,12 +239,26 @@ def address(request: Request) -> str:
     return request.client.host if request.client else "local"
 
 
+async def described(hub: Hub, request: Request) -> Response:
+    """This page: everything that can be asked over HTTP."""
+    return reply(openapi.describe(ROUTES, BODIES))
+
+
+BODIES: Final[dict[str, type]] = {
+    "POST /api/guests": Name,
+    "PATCH /api/me": Name,
+    "POST /api/claim": Code,
+    "POST /api/tables": lobby.Wish,
+}
+"""What comes with a request."""
+
 ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("GET", "/", front),
     ("GET", "/t/{table}", front),
     ("GET", "/metrics", numbers),
     ("GET", "/api/health", health),
     ("GET", "/api/schema", schema),
+    ("GET", "/api/openapi.json", described),
     ("GET", "/api/games", games),
     ("GET", "/api/games/{game}/cards", cards),
     ("GET", "/api/games/{game}/rules", rules),

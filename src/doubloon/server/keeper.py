@@ -22,6 +22,8 @@ IDLE: Final = 30.0
 PING: Final = 20.0
 SILENT: Final = 60.0
 """Seconds of silence after which a line is taken for dead."""
+CHECKPOINT: Final = 2_000
+"""Steps after which SQLite's log is moved into its file."""
 SWEEP: Final = 200
 """Tables that one round takes on."""
 
@@ -32,6 +34,7 @@ class Keeper:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._pinged = 0.0
+        self._written = 0
 
     def took(self, mailbox: Mailbox) -> None:
         """A table has come into memory."""
@@ -159,6 +162,9 @@ class Keeper:
         """One round: lists, dead lines, idle tables, tables that wait for us."""
         await self.flush()
         self._listen()
+        if self.hub.steps - self._written > CHECKPOINT:
+            self._written = self.hub.steps
+            await asyncio.to_thread(self.hub.store.checkpoint)
         now = time.time()
         for mailbox in list(self.hub.rooms.values()):
             quiet = not (mailbox.readers or mailbox.busy or mailbox.waiting or mailbox.broken)

@@ -60,6 +60,9 @@ class Store:
         """Let go of the database; SQLite's log goes into the file."""
         if self._writer:
             self._writer.close()
+        if self.sqlite and self._writer:
+            with self.engine.connect() as connection:
+                connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
         self.engine.dispose()
 
     def write(self, changes: Sequence[Change], worker: str = "") -> set[int]:
@@ -155,6 +158,12 @@ class Store:
             query = text("SELECT pg_notify(:channel, :payload)")
             payload = " ".join([worker, *part])
             connection.execute(query, {"channel": CHANNEL, "payload": payload})
+
+    def checkpoint(self) -> None:
+        """Move SQLite's log into the file, without keeping any writer waiting."""
+        if self.sqlite:
+            with self.engine.connect() as connection:
+                connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
 
     def load(self, id: str) -> tuple[Row[Any], list[StepRow]] | None:
         """A table and all its steps; None if there is none."""
