@@ -263,8 +263,8 @@ class Hub:
         if mailbox.announced == (mailbox.room.version, seat):
             return
         mailbox.announced = (mailbox.room.version, seat)
-        for wire in self.wires_of.get(guest, ()):
-            if wire not in mailbox.readers:
+        if not mailbox.here(seat):
+            for wire in self.wires_of.get(guest, ()):
                 wire.send(p.Turn(mailbox.room.id, seat))
 
     def arrived(self, mailbox: Mailbox, wire: Wire) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, create_engine, event, select, text, update
+from sqlalchemy import Connection, Row, bindparam, create_engine, event, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
@@ -185,14 +185,13 @@ class Store:
         ]
 
     def touch(self, summaries: Iterable[dict[str, Any]]) -> None:
-        """Bring up to date what lists say of tables: `key`, and columns."""
+        """Bring up to date what lists say of tables: rows of `key` and the same columns."""
         rows = list(summaries)
         if rows:
+            columns = {name: bindparam(name) for name in rows[0] if name != "key"}
+            where = db.tables.c.id == bindparam("key")
             with self.engine.begin() as connection:
-                for row in rows:
-                    where = db.tables.c.id == row["key"]
-                    columns = {name: value for name, value in row.items() if name != "key"}
-                    connection.execute(update(db.tables).where(where).values(**columns))
+                connection.execute(update(db.tables).where(where).values(**columns), rows)
 
     def due(self, now: float, most: int) -> list[str]:
         """Tables that need somebody to look after them: a bot is asked, or time runs out."""
