@@ -52,7 +52,8 @@ class AtTable(Command, frozen=True):
 class Watch(AtTable, frozen=True):
     """Follow a table: as the seats one has, else as a spectator; `since` is the last seq seen.
 
-    With `views` every step brings the whole view; without, ask with `look`.
+    With `views` every step brings the whole view, and options say what they would do; without, a
+    step is short, and `look` gives the view.
     """
 
     since: Count = 0

@@ -22,6 +22,8 @@ from doubloon.server.change import Change, NewTable
 from doubloon.server.journal import Row as StepRow
 
 CHANNEL: Final = "doubloon"
+INSERT: Final = 'INSERT INTO steps (game, seq, at, "by", facts) VALUES (?, ?, ?, ?, ?)'
+"""The one statement that is written out: it is said for every move."""
 PAYLOAD: Final = 7000
 """PostgreSQL takes messages of up to 8,000 bytes."""
 
@@ -88,6 +90,13 @@ class Store:
         return late
 
     def _steps(self, connection: Connection, changes: Sequence[Change]) -> set[int]:
+        said = [row for change in changes for row in change.rows]
+        if not said:
+            return set()
+        if self.sqlite:
+            tuples = [(row.table, row.seq, row.at, row.by or None, row.facts) for row in said]
+            connection.exec_driver_sql(INSERT, tuples)
+            return set()
         rows = [
             {
                 "game": row.table,
@@ -96,14 +105,8 @@ class Store:
                 "by": row.by or None,
                 "facts": row.facts,
             }
-            for change in changes
-            for row in change.rows
+            for row in said
         ]
-        if not rows:
-            return set()
-        if self.sqlite:
-            connection.execute(db.steps.insert(), rows)
-            return set()
         query = postgresql.insert(db.steps).on_conflict_do_nothing()
         kept = connection.execute(query.returning(db.steps.c.game, db.steps.c.seq), rows)
         stored = {(row.game, row.seq) for row in kept}
@@ -188,7 +191,8 @@ class Store:
         """Bring up to date what lists say of tables: rows of `key` and the same columns."""
         rows = list(summaries)
         if rows:
-            columns = {name: bindparam(name) for name in rows[0] if name != "key"}
+            names = [name for name in rows[0] if name != "key"]
+            columns: dict[str, Any] = {name: bindparam(name) for name in names}
             where = db.tables.c.id == bindparam("key")
             with self.engine.begin() as connection:
                 connection.execute(update(db.tables).where(where).values(**columns), rows)

@@ -11,13 +11,19 @@ from doubloon.server import protocol as p
 from doubloon.server.room import Room
 
 
-def asked(table: Table | None, reader: Seat | None) -> p.Asked | None:
-    """The question; what it says and offers may be a secret of the seat that is asked."""
+def asked(table: Table | None, reader: Seat | None, *, words: bool = True) -> p.Asked | None:
+    """The question; what it says and offers may be a secret of the seat that is asked.
+
+    With `words` every option says what it would do.
+    """
     decision = table.decision if table else None
     if decision is None or table is None:
         return None
     if decision.seat != reader:
         return p.Asked(decision.seat)
+    if not words:
+        bare: list[p.Data] = [{"say": choice.text} for choice in decision.options]
+        return p.Asked(decision.seat, decision.prompt.data(), bare)
     options = [
         {"say": choice.text, "does": table.describe(choice).data()} for choice in decision.options
     ]
@@ -84,7 +90,7 @@ def step(room: Room, reader: Seat | None, guest: str, now: float, *, views: bool
         seat=reader,
         facts=facts(room, seq, guest),
         events=happened,
-        asked=asked(table, reader),
+        asked=asked(table, reader, words=views),
         view=table.view(reader) if table and views and (happened or begun) else None,
         chairs=chairs(room, now) if room.chairs_moved == seq else None,
         outcome=outcome(room),
