@@ -17,7 +17,7 @@ from doubloon.command.common import Common, Flag, Names, Number, Printed, langua
 from doubloon.command.complaint import refusal
 from doubloon.command.help import Pages
 from doubloon.command.progress import Progress
-from doubloon.command.serve import serve
+from doubloon.command.serve import bot_seat, export, import_, serve
 from doubloon.engine.message import Message, speak_through
 from doubloon.engine.refusal import Refusal
 from doubloon.games import game as find_game
@@ -153,6 +153,9 @@ Verbs: TypeAlias = dict[str, Callable[..., None]]
 VERBS: Final[Verbs] = {
     "play": play,
     "serve": serve,
+    "bot-seat": bot_seat,
+    "export": export,
+    "import": import_,
     "sim": sim,
     "replay": replay,
     "verify": verify,

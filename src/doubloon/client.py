@@ -175,6 +175,8 @@ class Client:
         self.heard: list[bytes] = []
         """Everything the server said, if `record` is set."""
         self.record = False
+        self.listener: Callable[[bytes], None] | None = None
+        """Hears every message as it comes."""
         self._next = 0
         self._waiting: dict[int, tuple[bytes, asyncio.Future[p.Done | p.Welcome]]] = {}
         self._socket: ClientConnection | None = None
@@ -322,6 +324,8 @@ class Client:
         """The server says something."""
         if self.record:
             self.heard.append(data)
+        if self.listener:
+            self.listener(data)
         said = p.read_answer(data)
         if isinstance(said, p.Now | p.Step):
             followed = self.tables.get(said.table)

@@ -42,7 +42,7 @@ def test_every_command_has_a_page_of_help(run, verb):
     text = tell(run, verb, "--help")
     assert text.startswith(f"Usage: doubloon {verb}")
     assert all(flag in text for flag in ("--seed N", "--lang LANG", "--option KEY=VALUE"))
-    assert ("--json" in text) == (verb not in ("play", "serve"))
+    assert ("--json" in text) == (verb not in ("play", "serve", "bot-seat", "export", "import"))
 
 
 def test_version(run):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import webbrowser
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -27,6 +28,7 @@ def serve(
     sync: str = "process",
     origin: Annotated[list[str] | None, Parameter(negative=())] = None,
     hook: str = "",
+    patience: Number = 30,
     unlimited: Flag = False,
     open: Flag = False,
     common: Common = COMMON,
@@ -50,6 +52,7 @@ def serve(
         limits=not unlimited,
         origins=frozenset(origin or ()),
         hook=hook,
+        patience=float(patience),
     )
     run.check(plan)
     place = run.bind(host, port)
@@ -62,6 +65,60 @@ def serve(
     else:
         run.serve(plan, place)
     print(common.word("serve-stopped"), flush=True)
+
+
+def bot_seat(
+    table: str,
+    /,
+    *command: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    url: str = f"http://127.0.0.1:{PORT}",
+    called: str = "Bot",
+    common: Common = COMMON,
+) -> None:
+    """Give a program a seat at a table."""
+    import asyncio
+
+    from doubloon.client import RefusedByServer
+    from doubloon.server.bot_seat import seat
+
+    if not command:
+        raise Malformed(Message("refuse-missing", {"name": "COMMAND"}))
+    try:
+        code = asyncio.run(seat(url, table, list(command), called))
+    except RefusedByServer as refused:
+        raise Malformed(Message("refuse-by-server", {"why": str(refused)})) from None
+    except OSError:
+        raise Malformed(Message("refuse-no-answer", {"url": url[:200]})) from None
+    if code:
+        raise Malformed(Message("refuse-program-failed", {"name": command[0], "code": code}))
+
+
+def export(backup: Path, /, *, db: str = "", common: Common = COMMON) -> None:
+    """Write all tables of a server to a file."""
+    from doubloon.match.save import write_whole
+    from doubloon.server.export import lines
+    from doubloon.server.store import Store
+
+    with closing(Store(database(db))) as store:
+        store.open()
+        text = "".join(line + "\n" for line in lines(store))
+    write_whole(backup, text)
+    print(common.word("serve-exported", count=text.count("\n") - 1, path=str(backup)))
+
+
+def import_(backup: Path, /, *, db: str = "", common: Common = COMMON) -> None:
+    """Read tables that a server wrote."""
+    from doubloon.server.export import read
+    from doubloon.server.store import Store
+
+    try:
+        text = backup.read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        raise Malformed(Message("refuse-no-file", {"path": str(backup)})) from None
+    with closing(Store(database(db))) as store:
+        store.open()
+        count = read(store, text.splitlines())
+    print(common.word("serve-imported", count=count))
 
 
 def database(name: str) -> str:

@@ -17,6 +17,7 @@ from doubloon.server.bots import Bots
 from doubloon.server.change import Change, NewTable
 from doubloon.server.follow import Campaigns, follow, wanted
 from doubloon.server.guests import Guest, Guests
+from doubloon.server.hook import WAIT, write_to
 from doubloon.server.journal import Facts, Row, Settings, read_settings, text
 from doubloon.server.keeper import Keeper
 from doubloon.server.limits import Gate, Limits
@@ -61,6 +62,9 @@ class Hub:
         self.wires_of: dict[str, set[Wire]] = {}
         self.dirty: set[Mailbox] = set()
         """Tables whose line in the lists is out of date."""
+        self.program = ""
+        """What to call when somebody who is away has a turn."""
+        self.patience = WAIT
         self.steps = 0
         self.started = time.time()
         self._loading: dict[str, list[tuple[Wire, p.AtTable]]] = {}
@@ -266,6 +270,9 @@ class Hub:
         if not mailbox.here(seat):
             for wire in self.wires_of.get(guest, ()):
                 wire.send(p.Turn(mailbox.room.id, seat))
+            if self.program and guest and guest not in self.wires_of and self.keeps(mailbox):
+                table, version = mailbox.room.id, mailbox.room.version
+                self.run(write_to(self, table, seat, guest, version))
 
     def arrived(self, mailbox: Mailbox, wire: Wire) -> None:
         """Somebody follows a table."""

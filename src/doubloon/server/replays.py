@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Illegal
+from doubloon.server.archive import archive
 from doubloon.server.refusals import missing
 
 if TYPE_CHECKING:
@@ -18,10 +19,12 @@ async def find(hub: Hub, id: str) -> dict[str, Any]:
     row = await hub.ask(hub.store.row, id)
     if row is None:
         raise missing("table", name=id[:40])
-    if row.archive is None:
+    if row.archive is not None:
+        kept: dict[str, Any] = json.loads(row.archive)
+        return kept
+    if row.state != "over":
         raise Illegal(Message("refuse-not-over"))
-    kept: dict[str, Any] = json.loads(row.archive)
-    return kept
+    return archive((await hub.find(id)).room)  # it ended before there were archives
 
 
 def save(kept: dict[str, Any]) -> str:

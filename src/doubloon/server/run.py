@@ -31,6 +31,8 @@ class Plan:
     origins: frozenset[str] = field(default_factory=frozenset)
     hook: str = ""
     """A program that is called when it is somebody's turn who left an address."""
+    patience: float = 30.0
+    """Seconds before it is."""
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -74,7 +76,9 @@ def make_hub(plan: Plan) -> Hub:
     store = Store(plan.db, plan.sync)
     limits = Limits() if plan.limits else OFF
     kind = Hub if store.sqlite else SharedHub
-    return kind(store, limits, plan.origins, Bots(), secrets.token_hex(8))
+    hub = kind(store, limits, plan.origins, Bots(), secrets.token_hex(8))
+    hub.program, hub.patience = plan.hook, plan.patience
+    return hub
 
 
 def serve(plan: Plan, place: socket.socket) -> None:

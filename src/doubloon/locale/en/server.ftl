@@ -7,7 +7,32 @@ usage-serve =
 
     Serve tables over the network. Every move is stored before anybody is told; the server can be
     stopped, or killed, and started again at any moment.
+usage-bot-seat =
+    doubloon bot-seat TABLE [OPTIONS] -- COMMAND ...
+
+    Give a program a seat at a table of a server. It reads the server's messages on its input and
+    writes its commands on its output, as JSON, a line each: docs/protocol.md tells them.
+usage-export =
+    doubloon export BACKUP [OPTIONS]
+
+    Write all tables, games and guests of a server's database to a file of JSON lines.
+usage-import =
+    doubloon import BACKUP [OPTIONS]
+
+    Read a file that "doubloon export" wrote into an empty database.
 verb-serve = Serve tables over the network.
+verb-bot-seat = Give a program a seat at a server's table.
+verb-export = Write a server's tables to a file.
+verb-import = Read a server's tables from a file.
+arg-table = A table, by its id.
+arg-command = A program and what it is called with.
+arg-url = The address of the server.
+value-url = URL
+arg-called = The name that the program has at the table.
+value-called = NAME
+arg-backup = A file of JSON lines.
+arg-patience = Seconds that somebody may be away before the hook is called: 30, unless you say otherwise.
+value-patience = N
 arg-host = The address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for the network.
 value-host = ADDRESS
 arg-port = The port to listen on, 8412 unless you say otherwise; 0 takes any free one.
@@ -26,6 +51,14 @@ arg-unlimited = Without limits for addresses and rates: for measuring, and for b
 arg-open = Open the page in a browser.
 
 serve-address = The table server is ready: { $address }
+serve-exported = { $count ->
+    [one] One line is
+   *[other] { $count } lines are
+} in { $path }. It holds hashes of keys and the secrets of running games: keep it safe.
+serve-imported = { $count ->
+    [one] One line was
+   *[other] { $count } lines were
+} read.
 serve-stopped = The table server has stopped; all tables are kept.
 
 ## The page
@@ -87,6 +120,13 @@ refuse-two-clocks = Choose one clock: time for the whole game, or time for each 
 refuse-no-campaign-mode = Only the chapters of The Adventure Begins make a campaign: choose the mode adventure or adventure-coop.
 refuse-no-server = The server needs "{ $name }": install doubloon[server].
 refuse-port = A port is a number from 0 to 65535, not { $name }.
+refuse-import-not-empty = The database has tables already; import into an empty one.
+refuse-import-head = This is not an export of version { $ours }.
+refuse-import-line = Line { $line } of the export cannot be read; nothing was imported.
+refuse-program = The program { $name } cannot be started: { $why }.
+refuse-program-failed = The program { $name } ended with { $code }.
+refuse-by-server = The server refuses: { $why }
+refuse-no-answer = No server answers at { $url }.
 refuse-sync = There is no "{ $name }"; it is one of: { $possible }.
 refuse-listen = Cannot listen on { $host } port { $port }: { $why }.
 refuse-workers = At least one process must serve.
