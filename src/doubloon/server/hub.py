@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, ParamSpec, TypeVar
+from weakref import WeakKeyDictionary
 
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Illegal, Refusal
@@ -68,6 +69,8 @@ class Hub:
         self.steps = 0
         self.started = time.time()
         self._loading: dict[str, list[tuple[Wire, p.AtTable]]] = {}
+        self._asleep: dict[str, WeakKeyDictionary[Wire, bool]] = {}
+        """Who follows finished tables that have left the memory."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.loop: asyncio.AbstractEventLoop
 
@@ -176,6 +179,9 @@ class Hub:
                 wire.refuse(command.id, fault)
             return
         mailbox = self.rooms[id] = Mailbox(self, room)
+        for wire, views in self._asleep.pop(id, {}).items():
+            mailbox.readers[wire] = views
+            wire.follows[id] = mailbox
         self.took(mailbox)
         for wire, command in waiting:
             mailbox.post(wire, command, name_of(wire, command))
@@ -229,6 +235,22 @@ class Hub:
         for wire in list(mailbox.readers):
             wire.follows.pop(mailbox.room.id, None)
             wire.shutdown()
+
+    def sleep(self, mailbox: Mailbox) -> None:
+        """Let a finished table go from memory; who follows it hears of it when it wakes."""
+        id = mailbox.room.id
+        readers = WeakKeyDictionary(mailbox.readers)
+        mailbox.readers.clear()
+        for wire in readers:
+            wire.follows.pop(id, None)
+        self.drop(mailbox)
+        if readers:
+            self._asleep[id] = readers
+
+    def forget_dead(self) -> None:
+        """Nobody is left at some of the finished tables."""
+        for id in [id for id, readers in self._asleep.items() if not readers]:
+            del self._asleep[id]
 
     def after_step(self, mailbox: Mailbox) -> None:
         """A step was stored and told."""

@@ -19,6 +19,8 @@ ROUND: Final = 1.0
 """Seconds between two rounds through the house."""
 IDLE: Final = 30.0
 """Seconds after which a table that nobody follows leaves the memory."""
+OVER: Final = 60.0
+"""Seconds after which a finished table leaves it, whoever follows."""
 PING: Final = 20.0
 SILENT: Final = 60.0
 """Seconds of silence after which a line is taken for dead."""
@@ -167,11 +169,15 @@ class Keeper:
             await asyncio.to_thread(self.hub.store.checkpoint)
         now = time.time()
         for mailbox in list(self.hub.rooms.values()):
-            quiet = not (mailbox.readers or mailbox.busy or mailbox.waiting or mailbox.broken)
-            idle = 0.0 if mailbox.room.over else IDLE
-            if quiet and mailbox.thinking < 0 and now - mailbox.touched > idle:
+            if mailbox.busy or mailbox.waiting or mailbox.broken or mailbox.followed:
+                continue
+            over, alone = mailbox.room.over, not mailbox.readers
+            idle = (0.0 if alone else OVER) if over else IDLE
+            if (alone or over) and mailbox.thinking < 0 and now - mailbox.touched > idle:
                 await self.flush(mailbox)
-                self.hub.drop(mailbox)
+                if not (mailbox.busy or mailbox.waiting):
+                    self.hub.sleep(mailbox)
+        self.hub.forget_dead()
         for id in await self.hub.ask(self.hub.store.due, now, SWEEP):
             if id not in self.hub.rooms and await self.hub.claim(id):
                 try:
