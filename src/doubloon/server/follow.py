@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from contextlib import suppress
@@ -104,6 +105,8 @@ async def follow(hub: Hub, mailbox: Mailbox) -> None:
         if place.guest
     ]
     after = await hub.create(settings, room.host, facts)
+    while mailbox.busy:
+        await asyncio.sleep(0.005)
     mailbox.act([j.Followed(after.id)])
 
 

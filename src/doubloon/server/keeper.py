@@ -24,6 +24,8 @@ OVER: Final = 60.0
 PING: Final = 20.0
 SILENT: Final = 60.0
 """Seconds of silence after which a line is taken for dead."""
+FEW: Final = 20
+"""Lines of the lists that are brought up to date at once."""
 CHECKPOINT: Final = 2_000
 """Steps after which SQLite's log is moved into its file."""
 SWEEP: Final = 200
@@ -59,7 +61,7 @@ class Keeper:
             self.hub.follow(mailbox)
             return
         seat = room.asked
-        if seat is None:
+        if seat is None or self._welcome(mailbox):
             return
         bot = room.party.places[seat].played_by
         if bot:
@@ -130,18 +132,21 @@ class Keeper:
             self.attend(mailbox)
 
     def arrived(self, mailbox: Mailbox, guest: str) -> None:
-        """Somebody is here again: whoever only lost the line has the seat back at once."""
-        party = mailbox.room.party
-        back: list[j.Facts] = []
-        for seat in party.seats_of(guest):
+        """Somebody is here again."""
+        for seat in mailbox.room.party.seats_of(guest):
             mailbox.gone.pop(seat, None)
-            place = party.places[seat]
-            if place.stand_in and place.why == "away":
-                back.append(j.Returned(seat))
-        if back and not mailbox.room.over:
+        self.attend(mailbox)
+
+    def _welcome(self, mailbox: Mailbox) -> bool:
+        """Whoever only lost the line, and is here, has the seat back at once."""
+        back: list[j.Facts] = [
+            j.Returned(seat)
+            for seat, place in enumerate(mailbox.room.party.places)
+            if place.stand_in and place.why == "away" and place.guest and mailbox.here(seat)
+        ]
+        if back and not mailbox.busy:
             mailbox.act(back)
-        else:
-            self.attend(mailbox)
+        return bool(back)
 
     def departed(self, mailbox: Mailbox, guest: str) -> None:
         """Somebody is gone; perhaps only for a moment."""
@@ -207,8 +212,9 @@ class Keeper:
             {"key": one.room.id, **one.summary(), "due": self.next(one)}
             for one in dirty - self.hub.dirty
         ]
-        if rows:
-            await self.hub.ask(self.hub.store.touch, rows)
+        for at in range(0, len(rows), FEW):
+            await self.hub.ask(self.hub.store.touch, rows[at : at + FEW])
+            await asyncio.sleep(0)  # players go first
 
     def next(self, mailbox: Mailbox) -> float | None:
         """When a table needs somebody, should it leave the memory."""

@@ -84,14 +84,14 @@ class Mailbox:
             self._store(self.room.do(facts, time.time()), None, "")
 
     def choose(self, seat: Seat, say: str, version: int) -> None:
-        """A bot has chosen; it may be too late."""
-        if self.busy or self.broken or version != self.room.version:
+        """A bot has chosen; it may be too late. What it may not do is replaced by what it may."""
+        table = self.room.table
+        if self.busy or self.broken or version != self.room.version or not table:
             return
-        try:
-            facts = self.room.choose(seat, say, time.time())
-        except Refusal:
+        if table.why_not(say) and table.decision:
             log("bot-refused", table=self.room.id)
-            return
+            say = table.decision.options[0].text
+        facts = self.room.choose(seat, say, time.time())
         self._store(facts, None, "")
 
     def work(self) -> None:

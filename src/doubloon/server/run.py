@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import secrets
 import signal
 import socket
@@ -103,4 +104,6 @@ def serve(plan: Plan, place: socket.socket) -> None:
 
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, stop)  # uvicorn takes them over, and raises them when it is done
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)  # tables hold no cycles; long collections would be felt
     server.run(sockets=[place])
