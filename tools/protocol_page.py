@@ -14,7 +14,7 @@ from typing import Final, get_args
 from msgspec import structs
 
 from doubloon.server import protocol
-from doubloon.server.app import ROUTES
+from doubloon.server.routes import ROUTES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "protocol.md"
