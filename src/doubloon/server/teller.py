@@ -82,7 +82,7 @@ def step(room: Room, reader: Seat | None, guest: str, now: float, *, views: bool
     """The last step, for one reader."""
     seq, table = room.seq, room.table
     happened = events(room, seq, reader)
-    begun = any(isinstance(fact, j.Began) for fact in room.steps[-1].facts)
+    moved = room.chairs_moved == seq
     return p.Step(
         table=room.id,
         seq=seq,
@@ -91,8 +91,8 @@ def step(room: Room, reader: Seat | None, guest: str, now: float, *, views: bool
         facts=facts(room, seq, guest),
         events=happened,
         asked=asked(table, reader, words=views),
-        view=table.view(reader) if table and views and (happened or begun) else None,
-        chairs=chairs(room, now) if room.chairs_moved == seq else None,
+        view=table.view(reader) if table and views and (happened or moved) else None,
+        chairs=chairs(room, now) if moved else None,
         outcome=outcome(room),
     )
 
