@@ -6,10 +6,10 @@ BIN := $(VENV)/bin
 FAST := $(VENV)/fast
 SOURCE := $(shell find src docs/rules -type f -not -name '*.pyc')
 
-.PHONY: help setup play test lint fast plain bench soak docs clean
+.PHONY: help setup play test lint fast plain bench bench-server soak docs clean
 
 help: ## list what make can do
-	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
 setup: $(VENV)/ready ## prepare .venv with the doubloon command
 	@if [ -f $(VENV)/fast.on ] && [ -n "$$(find src docs/rules -type f -newer $(FAST)/built -not -name '*.pyc' | head -n 1)" ]; then \
@@ -57,8 +57,11 @@ plain: $(VENV)/ready ## let .venv use the source as it is
 bench: setup $(FAST)/built ## speed, beside a peer in the same run
 	@$(BIN)/python bench/compare.py
 
-soak: setup ## the laws, at length
-	DOUBLOON_SOAK=1 $(BIN)/python -m pytest tests/laws
+bench-server: setup $(FAST)/built ## the table server under load, beside a peer's
+	@$(BIN)/python bench/server.py
+
+soak: setup ## the laws and the table server, at length
+	DOUBLOON_SOAK=1 $(BIN)/python -m pytest tests/laws tests/server
 
 docs: setup ## check what the docs and transcripts say of the code
 	@$(BIN)/python tools/transcripts.py --check

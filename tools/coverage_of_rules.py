@@ -21,14 +21,10 @@ CITED: Final = re.compile(r"\b[A-Z]\d+\.\d+[a-z]?\b")
 
 CLAIMS: Final = {
     "port-royal": [
-        *(f"R{section}" for section in range(1, 25)),
-        # R25.33 speaks of players who leave an online table: the server plays it.
-        *(f"R25.{row}" for row in range(1, 33)),
+        *(f"R{section}" for section in range(1, 26)),
     ],
     "buccaneer": [
-        *(f"B{section}" for section in range(1, 9)),
-        # B9.28 speaks of players who leave an online table: the server plays it.
-        *(f"B9.{row}" for row in range(1, 28)),
+        *(f"B{section}" for section in range(1, 10)),
     ],
 }
 """What each game plays: whole sections, or single rules of a section."""

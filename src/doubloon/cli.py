@@ -13,19 +13,11 @@ from cyclopts import App, CycloptsError, Group, Parameter
 
 import doubloon
 from doubloon.command import campaign, pages, saves, seating
-from doubloon.command.common import (
-    Common,
-    Drawn,
-    Flag,
-    Names,
-    Number,
-    Printed,
-    Shown,
-    language,
-)
+from doubloon.command.common import Common, Flag, Names, Number, Printed, language
 from doubloon.command.complaint import refusal
 from doubloon.command.help import Pages
 from doubloon.command.progress import Progress
+from doubloon.command.serve import bot_seat, export, import_, serve
 from doubloon.engine.message import Message, speak_through
 from doubloon.engine.refusal import Refusal
 from doubloon.games import game as find_game
@@ -36,8 +28,6 @@ INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 COMMON: Final = Common()
 PRINTED: Final = Printed()
-DRAWN: Final = Drawn()
-SHOWN: Final = Shown()
 
 
 def play(
@@ -92,11 +82,11 @@ def replay(
     show: Flag = False,
     at: Number | None = None,
     check: Flag = False,
-    common: Shown = SHOWN,
+    common: Printed = PRINTED,
 ) -> None:
     """Play a saved game again: its story, a position, or only whether it is whole."""
-    common.check()
     table = saves.read(file)
+    common.check(table.game)
     shown = table if at is None else saves.rewind(table, at)
     parts = []
     if show:
@@ -114,17 +104,18 @@ def replay(
     common.print(data, "\n\n".join(parts))
 
 
-def games(*, common: Shown = SHOWN) -> None:
+def games(*, common: Printed = PRINTED) -> None:
     """List the games."""
-    common.check()
+    for info in doubloon.games():
+        common.check(find_game(info.id))
     found = doubloon.games()
     common.print([info.data() for info in found], pages.games_page(common, found))
 
 
-def cards(game: str, name: str | None = None, /, *, common: Shown = SHOWN) -> None:
+def cards(game: str, name: str | None = None, /, *, common: Printed = PRINTED) -> None:
     """Show the cards of a game, or one card in full."""
-    common.check()
     found = find_game(game)
+    common.check(found)
     rows = pages.named(common, found)
     if name is None:
         common.print(rows, pages.cards_page(common, rows))
@@ -134,35 +125,40 @@ def cards(game: str, name: str | None = None, /, *, common: Shown = SHOWN) -> No
         common.print(rows, text)
 
 
-def rules(game: str, number: str | None = None, /, *, common: Shown = SHOWN) -> None:
+def rules(game: str, number: str | None = None, /, *, common: Printed = PRINTED) -> None:
     """Show the rules of a game: all, a section, or one with its sub-rules."""
     from doubloon.rulebook import look_up, rulebook
 
-    common.check()
-    found = rulebook(find_game(game).info.id) if number is None else look_up(game, number)
+    common.check(find_game(game))
+    found = rulebook(game) if number is None else look_up(game, number)
     common.print({"game": game, "rules": found}, pages.rules_page(found))
 
 
-def bench(game: str = "port-royal", /, *, games: Number = 300, common: Drawn = DRAWN) -> None:
+def bench(game: str = "port-royal", /, *, games: Number = 300, common: Printed = PRINTED) -> None:
     """Measure how fast the engine is here."""
     from doubloon.lab.bench import bench as measure
 
-    common.without_options()
+    common.check(find_game(game))
     with Progress(common.speaker, games) as progress:
         figures = measure(game, games, common.a_seed(), progress)
     common.print(figures.data(), pages.bench_page(common, figures))
 
 
-def verify(file: Path, /, *, common: Shown = SHOWN) -> None:
+def verify(file: Path, /, *, common: Printed = PRINTED) -> None:
     """Check that a saved game was dealt fairly: play every shuffle again."""
-    common.check()
-    common.print(*saves.fairness(common, saves.read(file)))
+    table = saves.read(file)
+    common.check(table.game)
+    common.print(*saves.fairness(common, table))
 
 
 Verbs: TypeAlias = dict[str, Callable[..., None]]
 
 VERBS: Final[Verbs] = {
     "play": play,
+    "serve": serve,
+    "bot-seat": bot_seat,
+    "export": export,
+    "import": import_,
     "sim": sim,
     "replay": replay,
     "verify": verify,

@@ -68,9 +68,7 @@ def test_every_command_has_a_page_of_help(run, verb):
     said = run("campaign", verb, "--help")
     assert said.code == 0
     assert said.out.startswith(f"Usage: doubloon campaign {verb}")
-    assert all(flag in said.out for flag in ("--lang LANG", "--json"))
-    assert ("--seed N" in said.out) == (verb in ("play", "auto"))
-    assert ("--option KEY" in said.out) == (verb in ("new", "auto"))
+    assert all(flag in said.out for flag in ("--seed N", "--lang LANG", "--json"))
 
 
 def test_help_lists_the_commands(run):
@@ -263,11 +261,9 @@ REFUSED = {
     "taken": (("new", "candle", "--crew", "Ann"), 'There is a campaign "candle" already'),
     "other options": (("new", "Lamp", "--crew", "Ann", "--option", "chapter=3"), "sets the option"),
     "strange people": (("new", "Lamp", "--crew", "Ann", "--option", "people=x"), "not by"),
-    "an option of a list": (("list", "--option", "x=1"), "--option means nothing"),
-    "a seed of a crew": (("new", "Lamp", "--crew", "Ann", "--seed", "1"), "--seed means nothing"),
-    "a seed to show": (("show", "Candle", "--seed", "1"), "--seed means nothing"),
+    "strange option": (("list", "--option", "x=1"), 'no option "x"'),
     "bad seed": (("new", "Lamp", "--crew", "Ann", "--seed", "x"), 'not "x"'),
-    "seed of a list": (("list", "--seed", "1"), "--seed means nothing"),
+    "bad seed of a list": (("list", "--seed", "-1"), 'not "-1"'),
     "bad seed to play": (("play", "Candle", "--seed", "-1"), 'not "-1"'),
     "language": (("list", "--lang", "xx"), 'no language "xx"'),
     "unknown to show": (("show", "Lamp"), 'There is no campaign "Lamp"'),
@@ -284,7 +280,7 @@ REFUSED = {
     "no tries": (("play", "Candle", "--auto", "--tries", "0"), "at least one try"),
     "tries without auto": (("play", "Candle", "--tries", "2"), "--tries goes with --auto"),
     "data of people": (("play", "Candle", "--json"), "--json with --auto"),
-    "options to play": (("play", "Candle", "--option", "people=draft"), "--option means nothing"),
+    "options to play": (("play", "Candle", "--option", "people=draft"), "sets the option"),
     "too much": (("show", "Candle", "x"), '"x" has no place here'),
     "seed of a game under way": (("play", "Begun", "--seed", "1"), "A game is under way"),
     "chapter of a game under way": (("play", "Begun", "--chapter", "1"), "A game is under way"),

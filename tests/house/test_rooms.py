@@ -16,6 +16,7 @@ INWARD = {
     "match": {"engine", "games", "match"},
     "locale": {"engine", "games", "locale"},
     "bots": {"engine", "games", "bots"},
+    "server": {"engine", "games", "match", "locale", "bots", "rulebook", "server"},
     "lab": {"engine", "games", "match", "bots", "lab"},
 }
 STANDARD_ONLY = {"engine", "games", "match"}
@@ -67,6 +68,16 @@ def test_import_is_light() -> None:
         env={"PYTHONPATH": str(PACKAGE.parent)},
     )
     loaded = done.stdout.split()
-    heavy = {"fluent", "cyclopts", "textual", "rich", "pathlib", "tomllib", "asyncio", "hashlib"}
+    heavy = {
+        "fluent",
+        "cyclopts",
+        "textual",
+        "rich",
+        "pathlib",
+        "tomllib",
+        "asyncio",
+        "hashlib",
+        "msgspec",
+    }
     assert heavy.isdisjoint(name.split(".")[0] for name in loaded if name not in ("_hashlib",))
     assert not [name for name in loaded if name.startswith(("doubloon.tui", "doubloon.lab"))]

@@ -12,7 +12,7 @@ from cyclopts import Parameter, Token
 
 from doubloon.bots import NAMES, make_bot
 from doubloon.command import campaign_pages, seating
-from doubloon.command.common import Common, Drawn, Flag, Names, Number, Printed, Seedless, Shown
+from doubloon.command.common import Common, Flag, Names, Number, Printed
 from doubloon.command.logbook import Logbook, voyage
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed, Refusal
@@ -29,9 +29,6 @@ from doubloon.match.table import Table
 from doubloon.tui.campaign import summary, trials
 
 PRINTED: Final = Printed()
-SEEDLESS: Final = Seedless()
-DRAWN: Final = Drawn()
-SHOWN: Final = Shown()
 TRIES: Final = 25
 """How often bots try a chapter when nobody says."""
 
@@ -54,10 +51,10 @@ def new(
     crew: Names,
     competitive: Flag = False,
     folder: Path | None = None,
-    common: Seedless = SEEDLESS,
+    common: Printed = PRINTED,
 ) -> None:
     """Found a campaign."""
-    common.without_seed()
+    common.a_seed()
     path = place(folder or default_folder(), campaign)
     found = Campaign(campaign, mates(crew), mode(competitive), people(common))
     logbook = Logbook(found, path, common.a_seed)
@@ -69,9 +66,9 @@ def new(
     common.print({**campaign_pages.campaign_data(found), "file": str(path)}, text)
 
 
-def list_all(*, folder: Path | None = None, common: Shown = SHOWN) -> None:
+def list_all(*, folder: Path | None = None, common: Printed = PRINTED) -> None:
     """List the campaigns."""
-    common.check()
+    common.check(game(GAME))
     data, lines = [], []
     for path, found in list_campaigns(folder).items():
         if isinstance(found, Refusal):
@@ -84,9 +81,9 @@ def list_all(*, folder: Path | None = None, common: Shown = SHOWN) -> None:
     common.print(data, "\n".join(lines) or none)
 
 
-def show(campaign: str, /, *, folder: Path | None = None, common: Shown = SHOWN) -> None:
+def show(campaign: str, /, *, folder: Path | None = None, common: Printed = PRINTED) -> None:
     """Show how far a campaign is."""
-    common.check()
+    common.check(game(GAME))
     path, found = find(folder, campaign)
     data = {**campaign_pages.campaign_data(found), "file": str(path)}
     common.print(data, campaign_pages.campaign_page(common, found))
@@ -103,10 +100,10 @@ def play(
     anew: Flag = False,
     plain: Flag = False,
     folder: Path | None = None,
-    common: Drawn = DRAWN,
+    common: Printed = PRINTED,
 ) -> None:
     """Play the next chapter, or go on with the game under way."""
-    common.without_options()
+    people(common, allowed=())
     path, found = find(folder, campaign)
     if anew:
         found.begun = None
@@ -191,11 +188,11 @@ def mode(competitive: bool) -> str:
     return APART if competitive else TOGETHER
 
 
-def people(common: Common) -> str:
+def people(common: Common, allowed: tuple[str, ...] = ("people",)) -> str:
     """How personalities are chosen; a campaign sets all other options itself."""
     options = common.options(game(GAME))
     for name in options:
-        if name != "people":
+        if name not in allowed:
             raise Malformed(Message("refuse-campaign-option", {"name": name}))
     return str(options.get("people", "sheets"))
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from secrets import randbits
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any
 
 from cyclopts import Parameter, Token
 
@@ -86,15 +86,10 @@ class Common:
                 found[name] = value
         return found
 
-    def without_seed(self) -> None:
-        """Refuse a seed where nothing is left to chance."""
-        if self.seed is not None:
-            raise Malformed(Message("refuse-idle", {"flag": "--seed"}))
-
-    def without_options(self) -> None:
-        """Refuse options where no table is set."""
-        if self.option:
-            raise Malformed(Message("refuse-idle", {"flag": "--option"}))
+    def check(self, game: Game) -> None:
+        """Refuse what a command takes but has no use for, if it makes no sense."""
+        self.a_seed()
+        game.check(self.seats(game)[0], self.options(game))
 
     def seats(self, game: Game) -> tuple[int, int]:
         """The least and greatest number of seats in the mode asked for."""
@@ -112,39 +107,6 @@ class Printed(Common):
     def print(self, data: object, text: str) -> None:
         """Give the result: as one line of JSON if that is wanted, else in words."""
         print(json.dumps(data, ensure_ascii=False) if self.json else text)
-
-
-Hidden: TypeAlias = Annotated[Number | None, Parameter(show=False)]
-HiddenOptions: TypeAlias = Annotated[list[str], Parameter(negative=(), show=False)]
-
-
-@Parameter(name="*")
-@dataclass(frozen=True)
-class Drawn(Printed):
-    """The options of commands that need chance but set no table of the player's own."""
-
-    option: HiddenOptions = field(default_factory=list)
-
-
-@Parameter(name="*")
-@dataclass(frozen=True)
-class Seedless(Printed):
-    """The options of commands that leave nothing to chance."""
-
-    seed: Hidden = None
-
-
-@Parameter(name="*")
-@dataclass(frozen=True)
-class Shown(Seedless):
-    """The options of commands that only show something: neither seed nor options mean anything."""
-
-    option: HiddenOptions = field(default_factory=list)
-
-    def check(self) -> None:
-        """Refuse both."""
-        self.without_seed()
-        self.without_options()
 
 
 def language(words: Sequence[str]) -> str:

@@ -48,8 +48,7 @@ def reason(error: CycloptsError, verbs: list[str]) -> Message:
 def unknown(error: UnknownOptionError) -> Message:
     """An option that does not exist, with the one that was perhaps meant."""
     name = error.token.keyword or error.token.value
-    open_ones = [argument for argument in error.argument_collection if argument.show]
-    known = [name for argument in open_ones for name in argument.names]
+    known = [name for argument in error.argument_collection for name in argument.names]
     for meant in get_close_matches(name, known, n=1):
         return Message("refuse-flag-meant", {"name": name, "meant": meant})
     return Message("refuse-flag", {"name": name})

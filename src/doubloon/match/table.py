@@ -90,10 +90,10 @@ class Table:
         self._check_reader(seat)
         return self.game.view(self._state, seat)
 
-    def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
+    def events(self, seat: Seat | None, since: int = 0, until: int | None = None) -> list[Event]:
         """The story from event number `since` on, as that seat may read it."""
         self._check_reader(seat)
-        seen = (event.seen_by(seat) for event in self._story[since:])
+        seen = (event.seen_by(seat) for event in self._story[since:until])
         return [event for event in seen if event is not None]
 
     @property

@@ -284,7 +284,6 @@ refuse-repeated = { $name } can be given only once.
 refuse-value = "{ $text }" cannot be used for { $name }.
 refuse-command-line = The command cannot be understood; --help shows how to call it.
 refuse-number = { $flag } needs a whole number, not "{ $name }".
-refuse-idle = { $flag } means nothing to this command; leave it out.
 refuse-key-value = An option is written key=value, such as mode=classic, not "{ $text }".
 refuse-games = At least one game must be played, not { $name }.
 refuse-too-many-bots = { $bots ->

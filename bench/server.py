@@ -1,0 +1,109 @@
+"""The table server under load, beside boardgame.io's driven the same way: `make bench-server`.
+
+Everything runs on this machine over loopback; server and load share its cores. The peer is skipped
+when npm cannot install it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PEER: Final = ROOT / ".venv" / "peer-server"
+SECONDS: Final = 4
+
+
+def port() -> int:
+    """A free port."""
+    with socket.socket() as place:
+        place.bind(("127.0.0.1", 0))
+        return int(place.getsockname()[1])
+
+
+def resident(pid: int) -> int:
+    """Kilobytes of memory that a process has."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0])
+
+
+def load(kind: str, url: str, *args: object) -> dict[str, Any]:
+    """Drive a server."""
+    command = [sys.executable, str(ROOT / "bench" / "server_load.py"), kind, url, *map(str, args)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    result: dict[str, Any] = json.loads(done.stdout)
+    return result
+
+
+def measure(kind: str, command: list[str], where: int, label: str, *args: object) -> dict[str, Any]:
+    """Start a server, drive it, end it."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT / ".venv" / "fast")}
+    env["NODE_PATH"] = str(PEER / "node_modules")
+    server = subprocess.Popen(
+        command, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    )
+    try:
+        assert server.stdout is not None
+        while "ready" not in server.stdout.readline():
+            pass
+        empty = resident(server.pid)
+        os.environ["SERVER_PID"] = str(server.pid)
+        result = load(kind, f"http://127.0.0.1:{where}", *args)
+        result["kb_per_table"] = round((resident(server.pid) - empty) / int(str(args[0])), 1)
+        result["mb"] = round(resident(server.pid) / 1024)
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait(20)
+    print(f"{label:52} {json.dumps(result)}", flush=True)
+    return result
+
+
+def ours(label: str, *args: object, sync: str = "process") -> dict[str, Any]:
+    """Measure our server on a fresh database."""
+    where = port()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "doubloon", "serve", "--port", str(where), "--unlimited"]
+        command += ["--db", f"{folder}/bench.db", "--sync", sync]
+        return measure("ours", command, where, label, *args)
+
+
+def peer(label: str, *args: object) -> dict[str, Any] | None:
+    """Measure boardgame.io's server, if npm can install it."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if not (npm and node):
+        print("boardgame.io: no npm here")
+        return None
+    if not (PEER / "node_modules" / "boardgame.io").exists():
+        PEER.mkdir(parents=True, exist_ok=True)
+        done = subprocess.run([npm, "install", "boardgame.io"], cwd=PEER, capture_output=True)
+        if done.returncode:
+            print("boardgame.io: npm could not install it")
+            return None
+    where = port()
+    command = [node, str(ROOT / "bench" / "server_peer.js"), str(where)]
+    return measure("peer", command, where, label, *args)
+
+
+def main() -> None:
+    """All rounds, one after the other."""
+    mine = ours("200 tables, as fast as they can", 200, 2, SECONDS)
+    ours("200 tables, as fast as they can, a view each step", 200, 2, SECONDS, 0, "views")
+    ours("200 tables, safe from power cuts", 200, 2, SECONDS, sync="power")
+    theirs = peer("boardgame.io, in memory, 200 tables", 200, 2, SECONDS)
+    ours("1,000 moves a second offered, 200 tables", 200, 2, SECONDS, 1000)
+    ours("500 moves a second, 500 tables, 2,000 lines", 500, 4, SECONDS, 500)
+    if theirs:
+        ratio = mine["moves_per_s"] / max(theirs["moves_per_s"], 1)
+        print(f"moves per second, ours to boardgame.io's: {ratio:.2f}")
+
+
+if __name__ == "__main__":
+    main()

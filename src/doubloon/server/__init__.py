@@ -1,0 +1,1 @@
+"""The table server: tables over the network. A move is stored before anybody is told."""

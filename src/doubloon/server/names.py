@@ -1,0 +1,22 @@
+"""Names that people give themselves: short, one line, and nothing but what can be seen."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed
+
+LONGEST: Final = 24
+USUAL: Final = "Guest"
+
+
+def clean(name: str) -> str:
+    """A name as it is kept and shown; somebody without one is a guest."""
+    text = unicodedata.normalize("NFC", name)
+    seen = "".join(mark if mark.isprintable() else " " for mark in text)
+    short = " ".join(seen.split())
+    if len(short) > LONGEST:
+        raise Malformed(Message("refuse-long-name", {"most": LONGEST}))
+    return short or USUAL

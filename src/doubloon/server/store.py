@@ -1,0 +1,248 @@
+"""The database: SQLite beside the server, or PostgreSQL for several servers.
+
+SQLite runs in WAL mode. With `sync="process"` (synchronous=NORMAL) what was committed survives the
+death of the server; with `sync="power"` (FULL) every commit waits for the disk, and survives the
+death of the machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, bindparam, create_engine, event, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
+
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed
+from doubloon.server import schema as db
+from doubloon.server.change import Change, NewTable
+from doubloon.server.journal import Row as StepRow
+
+CHANNEL: Final = "doubloon"
+INSERT: Final = 'INSERT INTO steps (game, seq, at, "by", facts) VALUES (?, ?, ?, ?, ?)'
+"""The one statement that is written out: it is said for every move."""
+PAYLOAD: Final = 7000
+"""PostgreSQL takes messages of up to 8,000 bytes."""
+
+
+class Store:
+    """All that the server reads and writes. Its methods wait for the database."""
+
+    def __init__(self, url: str, sync: str = "process") -> None:
+        try:
+            parsed = make_url(url)
+            if parsed.drivername in ("postgresql", "postgres"):
+                parsed = parsed.set(drivername="postgresql+psycopg")
+            self.engine = create_engine(parsed, pool_pre_ping=True)
+        except (ArgumentError, SQLAlchemyError, ModuleNotFoundError):
+            raise Malformed(Message("refuse-database-url")) from None
+        self.url = parsed
+        self.sqlite = self.engine.dialect.name == "sqlite"
+        self.inline = self.sqlite and sync == "process"
+        """Whether a commit is quick enough not to leave the event loop for it."""
+        if self.sqlite:
+            event.listen(self.engine, "connect", _prepare(sync))
+        self._writer: Connection | None = None
+
+    def open(self) -> None:
+        """Connect, and create or bring up to date what is there."""
+        try:
+            with self.engine.begin() as connection:
+                if not self.sqlite:
+                    connection.execute(text("SELECT pg_advisory_xact_lock(68616)"))
+                db.migrate(connection)
+        except OperationalError as error:
+            why = str(error.orig).split("\n")[0][:200]
+            raise Malformed(Message("refuse-database-open", {"why": why})) from None
+
+    def close(self) -> None:
+        """Let go of the database; SQLite's log goes into the file."""
+        if self._writer:
+            self._writer.close()
+        if self.sqlite and self._writer:
+            with self.engine.connect() as connection:
+                connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+        self.engine.dispose()
+
+    def write(self, changes: Sequence[Change], worker: str = "") -> set[int]:
+        """Store many changes at once, all or nothing; return those that came too late.
+
+        A change comes too late when another server has written the same step, or has obeyed the
+        same command. Only one thread at a time may write.
+        """
+        if self._writer is None or self._writer.closed:
+            self._writer = self.engine.connect()
+        connection = self._writer
+        try:
+            late = self._steps(connection, changes)
+            for at, change in enumerate(changes):
+                if at not in late and (change.columns or change.guests or change.new):
+                    self._more(connection, change)
+            if not self.sqlite:
+                self._notify(connection, changes, late, worker)
+            connection.commit()
+        except BaseException:
+            connection.rollback()
+            raise
+        return late
+
+    def _steps(self, connection: Connection, changes: Sequence[Change]) -> set[int]:
+        said = [row for change in changes for row in change.rows]
+        if not said:
+            return set()
+        if self.sqlite:
+            tuples = [(row.table, row.seq, row.at, row.by or None, row.facts) for row in said]
+            connection.exec_driver_sql(INSERT, tuples)
+            return set()
+        rows = [
+            {
+                "game": row.table,
+                "seq": row.seq,
+                "at": row.at,
+                "by": row.by or None,
+                "facts": row.facts,
+            }
+            for row in said
+        ]
+        query = postgresql.insert(db.steps).on_conflict_do_nothing()
+        kept = connection.execute(query.returning(db.steps.c.game, db.steps.c.seq), rows)
+        stored = {(row.game, row.seq) for row in kept}
+        return {
+            at
+            for at, change in enumerate(changes)
+            if any((row.table, row.seq) not in stored for row in change.rows)
+        }
+
+    def _more(self, connection: Connection, change: Change) -> None:
+        """What a few changes bring besides their step."""
+        if change.new:
+            self._create(connection, change.new)
+        if change.columns:
+            where = db.tables.c.id == change.table
+            connection.execute(update(db.tables).where(where).values(**change.columns))
+        if change.guests:
+            insert = sqlite.insert if self.sqlite else postgresql.insert
+            connection.execute(
+                insert(db.players).on_conflict_do_nothing(),
+                [{"guest": guest, "game": change.table} for guest in change.guests],
+            )
+
+    def _create(self, connection: Connection, new: NewTable) -> None:
+        connection.execute(
+            db.tables.insert().values(
+                id=new.id,
+                at=new.at,
+                host=new.host,
+                settings=new.settings,
+                secret=new.secret,
+                state="open",
+                open=new.open,
+                touched=new.at,
+                summary=new.summary,
+            )
+        )
+
+    def _notify(
+        self, connection: Connection, changes: Sequence[Change], late: set[int], worker: str
+    ) -> None:
+        """Tell the other servers which tables have gone on."""
+        news = [
+            f"step:{row.table}:{row.seq}"
+            for at, change in enumerate(changes)
+            if at not in late
+            for row in change.rows[-1:]
+        ]
+        while news:
+            size = max(1, PAYLOAD // 60)
+            part, news = news[:size], news[size:]
+            query = text("SELECT pg_notify(:channel, :payload)")
+            payload = " ".join([worker, *part])
+            connection.execute(query, {"channel": CHANNEL, "payload": payload})
+
+    def checkpoint(self) -> None:
+        """Move SQLite's log into the file, without keeping any writer waiting."""
+        if self.sqlite:
+            with self.engine.connect() as connection:
+                connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
+
+    def load(self, id: str) -> tuple[Row[Any], list[StepRow]] | None:
+        """A table and all its steps; None if there is none."""
+        with self.engine.connect() as connection:
+            found = connection.execute(select(db.tables).where(db.tables.c.id == id)).one_or_none()
+            return None if found is None else (found, self._rows(connection, id, 0))
+
+    def rows(self, id: str, since: int) -> list[StepRow]:
+        """The steps of a table after a number."""
+        with self.engine.connect() as connection:
+            return self._rows(connection, id, since)
+
+    def _rows(self, connection: Connection, id: str, since: int) -> list[StepRow]:
+        s = db.steps
+        query = select(s).where(s.c.game == id, s.c.seq > since).order_by(s.c.seq)
+        return [
+            StepRow(row.game, row.seq, row.at, row.by or "", row.facts)
+            for row in connection.execute(query)
+        ]
+
+    def touch(self, summaries: Iterable[dict[str, Any]]) -> None:
+        """Bring up to date what lists say of tables: rows of `key` and the same columns."""
+        rows = list(summaries)
+        if rows:
+            names = [name for name in rows[0] if name != "key"]
+            columns: dict[str, Any] = {name: bindparam(name) for name in names}
+            where = db.tables.c.id == bindparam("key")
+            with self.engine.begin() as connection:
+                connection.execute(update(db.tables).where(where).values(**columns), rows)
+
+    def due(self, now: float, most: int) -> list[str]:
+        """Tables that need somebody to look after them: a bot is asked, or time runs out."""
+        t = db.tables.c
+        query = select(t.id).where(t.due <= now, t.state == "playing").order_by(t.due).limit(most)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def row(self, id: str) -> Row[Any] | None:
+        """A table's row alone."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(db.tables).where(db.tables.c.id == id)).one_or_none()
+
+    def open_tables(self, most: int) -> list[Row[Any]]:
+        """Tables of the lobby that wait for people or can be watched, the newest first."""
+        t = db.tables.c
+        query = select(t.id, t.settings, t.state, t.touched, t.summary)
+        query = query.where(t.open, t.state.in_(("open", "playing")))
+        with self.engine.connect() as connection:
+            return list(connection.execute(query.order_by(t.touched.desc()).limit(most)))
+
+    def tables_of(self, guest: str, most: int) -> list[Row[Any]]:
+        """The tables at which a guest sat down, the newest first."""
+        t = db.tables.c
+        query = select(t.id, t.settings, t.state, t.touched, t.summary)
+        query = query.join(db.players, db.players.c.game == t.id)
+        query = query.where(db.players.c.guest == guest)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query.order_by(t.touched.desc()).limit(most)))
+
+
+def _prepare(sync: str) -> Any:
+    """How a new connection to SQLite is set."""
+    level = "FULL" if sync == "power" else "NORMAL"
+
+    def set_up(connection: Any, record: Any) -> None:
+        cursor = connection.cursor()
+        for line in (
+            "journal_mode=WAL",
+            f"synchronous={level}",
+            "busy_timeout=10000",
+            "wal_autocheckpoint=0",
+        ):
+            cursor.execute(f"PRAGMA {line}")
+        cursor.close()
+
+    return set_up
+
+
+__all__ = ["CHANNEL", "IntegrityError", "Store"]

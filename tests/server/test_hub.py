@@ -1,0 +1,144 @@
+"""The hub from inside: what leaves the memory, what bots may take, what a failing disk does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import doubloon
+from doubloon.engine.refusal import Refusal
+from doubloon.locale import speaker
+from doubloon.server import keeper
+from doubloon.server import protocol as p
+from doubloon.server.bots import Bots
+from doubloon.server.change import Change
+from doubloon.server.hub import Hub
+from doubloon.server.lobby import Wish, settings
+from doubloon.server.store import Store
+from server.kit import sqlite
+
+
+class Ear:
+    """A line that only listens."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = self.name = guest
+        self.client = "a-client"
+        self.speaker = speaker("en")
+        self.follows: dict[str, Any] = {}
+        self.heard: list[Any] = []
+
+    def send(self, answer: p.Answers) -> None:
+        """Hear an answer."""
+        self.heard.append(answer)
+
+    def send_bytes(self, data: bytes) -> None:
+        """Hear a step."""
+        self.heard.append(p.read_answer(data))
+
+    def refuse(self, re: int | None, refusal: Refusal, version: int | None = None) -> None:
+        """Hear a refusal."""
+        self.heard.append(refusal)
+
+    def shutdown(self) -> None:
+        """The line is closed."""
+        self.heard.append("closed")
+
+
+@pytest.fixture
+async def hub(tmp_path: Path) -> AsyncIterator[Hub]:
+    """A hub in this process."""
+    store = Store(f"sqlite:///{sqlite(tmp_path)}")
+    store.open()
+    running = Hub(store)
+    await running.open()
+    yield running
+    await running.close()
+
+
+async def solo(hub: Hub) -> tuple[Ear, str]:
+    """Somebody alone at a table, with a game begun."""
+    room = await hub.create(settings(Wish("port-royal", 1, {"mode": "contracts-coop"})), "host")
+    ear = Ear("ann")
+    commands = (p.Sit(1, room.id, 0), p.Watch(2, room.id), p.Ready(3, room.id, 0))
+    for command in commands:
+        hub.route(ear, command)  # type: ignore[arg-type]
+        await asyncio.sleep(0.05)
+    return ear, room.id
+
+
+async def play(hub: Hub, ear: Ear, id: str, most: int = 5_000) -> None:
+    """Take the last option again and again."""
+    for number in range(100, 100 + most):
+        room = hub.rooms[id].room
+        assert room.table is not None
+        if room.table.decision is None:
+            return
+        say = room.table.decision.options[-1].text
+        hub.route(ear, p.Play(number, id, room.version, say))  # type: ignore[arg-type]
+        while hub.rooms[id].busy:
+            await asyncio.sleep(0)
+
+
+async def test_finished_tables_leave_the_memory(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even while somebody follows; the table wakes when it is spoken to, and they hear it."""
+    ear, id = await solo(hub)
+    await play(hub, ear, id)
+    assert hub.rooms[id].room.over
+    await hub.keeper.round()
+    assert id in hub.rooms
+    monkeypatch.setattr(keeper, "OVER", 0.0)
+    await hub.keeper.round()
+    assert hub.rooms == {}
+    assert ear.follows == {}
+    hub.route(ear, p.Say(9_000, id, 0, "Well played"))  # type: ignore[arg-type]
+    await asyncio.sleep(0.3)
+    facts = [fact for one in ear.heard if isinstance(one, p.Step) for fact in one.facts]
+    assert facts[-1] == {"fact": "said", "seat": 0, "text": "Well played"}
+    assert "closed" not in ear.heard
+
+
+async def test_a_disk_that_fails_acknowledges_nothing(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What could not be stored is refused and undone, and told to nobody."""
+    ear, id = await solo(hub)
+    await play(hub, ear, id, 5)
+    version, heard = hub.rooms[id].room.version, len(ear.heard)
+    whole = hub.store.write
+
+    def full(changes: list[Change], worker: str = "") -> set[int]:
+        raise OSError("disk full")
+
+    monkeypatch.setattr(hub.store, "write", full)
+    table = hub.rooms[id].room.table
+    assert table is not None
+    assert table.decision is not None
+    say = table.decision.options[-1].text
+    hub.route(ear, p.Play(500, id, version, say))  # type: ignore[arg-type]
+    await asyncio.sleep(0.5)
+    assert [type(one).__name__ for one in ear.heard[heard:]] == ["Trouble"]
+    assert hub.rooms[id].room.version == version
+    monkeypatch.setattr(hub.store, "write", whole)
+    hub.route(ear, p.Play(500, id, version, say))  # type: ignore[arg-type]
+    await asyncio.sleep(0.2)
+    assert hub.rooms[id].room.version > version
+
+
+async def test_a_bot_that_thinks_too_long_is_replaced_by_chance() -> None:
+    """The time limit holds, and whatever is chosen is legal."""
+    table = doubloon.table("port-royal", 2, seed=1)
+    decision = table.decision
+    assert decision is not None
+    slow = Bots(limit=0.0)
+    assert await slow.choose("greedy", table, decision.seat) in decision.options
+    assert slow.fallbacks == 1
+    slow.close()
+    fine = Bots(limit=60.0)
+    assert await fine.choose("greedy", table, decision.seat) in decision.options
+    assert fine.fallbacks == 0
+    fine.close()

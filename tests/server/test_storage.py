@@ -1,0 +1,110 @@
+"""The database: from empty, from an older version, out and in again, under other rules."""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from doubloon.cli import main
+from doubloon.client import Client, RefusedByServer
+from doubloon.engine.refusal import Malformed
+from doubloon.games import game
+from doubloon.match.save import loads
+from doubloon.server.schema import SCHEMA
+from doubloon.server.store import Store
+from server.kit import Server, database, play_out, seated, sqlite
+
+OLD = Path(__file__).parent / "data" / "schema-1.sql"
+KEY = "wTHx0y_zSLr4wJXNGZgWmgqakEph2ENsQisDqddUnX4"
+"""Ann's key in the stored database."""
+
+
+def old_database(folder: Path) -> tuple[str, str, str]:
+    """The stored database as a file; the finished game in it, and the one under way."""
+    text = OLD.read_text(encoding="utf-8")
+    finished, begun = re.findall(r"\(([\w-]{12})\)", text.split("\n")[0])
+    path = sqlite(folder)
+    with sqlite3.connect(path) as file:
+        file.executescript(text)
+    return path, finished, begun
+
+
+async def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    """A stored database of version 1: its guests, its finished game and its running one live on."""
+    path, finished, begun = old_database(tmp_path)
+    with Server(path, "--unlimited") as server:
+        async with Client(server.url, key=KEY) as ann:
+            tables = await ann.http("GET", "/api/me/tables")
+            assert {line["table"] for line in tables} == {finished, begun}
+            rules = {line["table"]: line["rules"] for line in tables}
+            if rules[begun] != game("port-royal").info.rules_version:
+                with pytest.raises(RefusedByServer, match="rules version"):
+                    await ann.follow(begun)
+                return
+            text = await ann.http("GET", f"/api/tables/{finished}/replay?download=1")
+            assert loads(text).outcome is not None
+            ours = await ann.follow(begun)
+            assert ours.version == 25
+            assert ours.begun()
+    with sqlite3.connect(path) as file:
+        assert file.execute("SELECT value FROM about").fetchone() == (str(SCHEMA),)
+
+
+def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
+    """What a later release wrote is not touched."""
+    store = Store(f"sqlite:///{sqlite(tmp_path)}")
+    store.open()
+    store.close()
+    with sqlite3.connect(sqlite(tmp_path)) as file:
+        file.execute("UPDATE about SET value = '99'")
+    with pytest.raises(Malformed, match="version 99"):
+        store.open()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_everything_can_be_taken_out_and_in_again(tmp_path: Path, kind: str) -> None:
+    """An export is read into an empty database of either kind, and all games go on."""
+    path, _, begun = old_database(tmp_path)
+    backup, again = tmp_path / "all.jsonl", tmp_path / "again.jsonl"
+    (tmp_path / "other").mkdir()
+    other = database(kind, tmp_path / "other")
+    assert main(["export", str(backup), "--db", path]) == 0
+    assert main(["import", str(backup), "--db", other]) == 0
+    assert main(["export", str(again), "--db", other]) == 0
+    assert again.read_text() == backup.read_text()
+    assert main(["import", str(backup), "--db", other]) == 2
+    broken = backup.read_text().splitlines()
+    broken[5] = broken[5][:-9]
+    backup.write_text("\n".join(broken))
+    assert main(["import", str(backup), "--db", str(tmp_path / "third.db")]) == 2
+    with Server(other, "--unlimited") as server:
+        async with Client(server.url, key=KEY) as ann:
+            line = await ann.http("GET", f"/api/tables/{begun}")
+            assert line["state"] == "playing"
+
+
+async def test_finished_games_stay_readable_under_other_rules(tmp_path: Path) -> None:
+    """A game of an older rules version can be read, but not be played."""
+    path = sqlite(tmp_path)
+    with Server(path, "--unlimited") as server:
+        async with Client(server.url, name="Ann") as ann:
+            options = {"mode": "contracts-coop"}
+            (ours,) = await seated([ann], "port-royal", options)
+            await play_out([ours], "port-royal")
+            (other,) = await seated([ann], "port-royal", options)
+            key = ann.key
+    with sqlite3.connect(path) as file:
+        for id, text in file.execute("SELECT id, settings FROM tables").fetchall():
+            settings = {**json.loads(text), "rules": 0}
+            file.execute("UPDATE tables SET settings=? WHERE id=?", (json.dumps(settings), id))
+    with Server(path, "--unlimited") as server:
+        async with Client(server.url, key=key) as ann:
+            kept = await ann.http("GET", f"/api/tables/{ours.id}/replay")
+            assert kept["outcome"] == ours.outcome
+            assert kept["events"]
+            with pytest.raises(RefusedByServer, match="rules version 0"):
+                await ann.follow(other.id)
