@@ -1,0 +1,1 @@
+"""Merchants & Marauders: trade, hunt, raid and hide your gold on an open sea."""
