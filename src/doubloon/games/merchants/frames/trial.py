@@ -22,7 +22,7 @@ USED_HAVEN: Final = 8
 USED_TRADES: Final = 16
 
 
-def test(
+def attempt(
     s: State,
     seat: Seat,
     skill: int,
