@@ -69,6 +69,8 @@ class State(EngineState):
     dice: list[int]
     """The roll being made, or made last."""
     fight: Fight | None
+    fogged: bool
+    """Whoever was just found has slipped away (Into the Fog)."""
 
     # Each captain.
     captain: list[int]
@@ -94,6 +96,8 @@ class State(EngineState):
     """Has bought a frigate or galleon with this captain (M5.12)."""
     bought_at: list[Zone]
     """Where goods were bought in the own last turn (M5.4)."""
+    buying_at: list[Zone]
+    """Where goods are bought in this turn."""
     ashore: list[bool]
     """In the port of the zone, not at sea."""
     weapons: list[int]
@@ -215,6 +219,7 @@ class State(EngineState):
         self.last_card = NONE
         self.dice = []
         self.fight = None
+        self.fogged = False
 
         # Each captain.
         self.captain = [NONE] * seats
@@ -233,6 +238,7 @@ class State(EngineState):
         self.bounty = [0] * (seats * NATIONS)
         self.big_ship = [False] * seats
         self.bought_at = [NONE] * seats
+        self.buying_at = [NONE] * seats
         self.ashore = [False] * seats
         self.weapons = [0] * seats
         self.mods = [0] * seats
@@ -303,6 +309,7 @@ class State(EngineState):
         self.last_card = like.last_card
         self.dice = like.dice[:]
         self.fight = like.fight.clone() if like.fight else None
+        self.fogged = like.fogged
         self.captain = like.captain[:]
         self.dead = like.dead[:]
         self.glory = like.glory[:]
@@ -319,6 +326,7 @@ class State(EngineState):
         self.bounty = like.bounty[:]
         self.big_ship = like.big_ship[:]
         self.bought_at = like.bought_at[:]
+        self.buying_at = like.buying_at[:]
         self.ashore = like.ashore[:]
         self.weapons = like.weapons[:]
         self.mods = like.mods[:]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.engine.frame import Frame
 from doubloon.engine.message import Arg
 from doubloon.engine.seat import Seat
 from doubloon.games.merchants.events import Shown, Told
@@ -107,6 +106,12 @@ def announce(s: State, seat: Seat) -> None:
         if s.telling:
             args: dict[str, Arg] = {"seat": seat, "glory": s.glory[seat], "gold": s.chest[seat]}
             s.note(Shown("announced", args))
+
+
+def end_at_once(s: State, why: int) -> None:
+    """The game is over in the middle of everything (M1.6)."""
+    s.end = why
+    s.stack.clear()
 
 
 # Cargo.
@@ -266,7 +271,3 @@ def enemies(s: State, nation: Nation, other: Nation) -> bool:
     """Whether two nations are at war with each other."""
     return s.war == (nation, other) or s.war == (other, nation)
 
-
-def after(s: State, frame: Frame[State]) -> None:
-    """Put a step on the stack."""
-    s.stack.append(frame)
