@@ -91,6 +91,8 @@ class State(EngineState):
     """Steps of the mission that are done, as bits; see frames/mission.py."""
     specialists: list[int]
     """Bits, in the order of the specialists."""
+    staff: list[tuple[Glory, ...]]
+    """The Glory cards of those specialists that came by one, face up before their owner."""
     bounty: list[int]
     big_ship: list[bool]
     """Has bought a frigate or galleon with this captain (M5.12)."""
@@ -183,6 +185,10 @@ class State(EngineState):
     """A card allows stashing here, in this port action."""
     market: tuple[Card, ...]
     """Goods on offer to the active player: nobody else sees them."""
+    basket: tuple[Card, ...]
+    """Goods bought of that market and not yet aboard: as secret as the market."""
+    heard: int
+    """A rumour just drawn beside another one, until its owner has chosen: his secret."""
     raid: tuple[Card, ...]
     """Cards of the merchant raid, face up."""
 
@@ -235,6 +241,7 @@ class State(EngineState):
         self.mission = [NONE] * seats
         self.progress = [0] * seats
         self.specialists = [0] * seats
+        self.staff = [()] * seats
         self.bounty = [0] * (seats * NATIONS)
         self.big_ship = [False] * seats
         self.bought_at = [NONE] * seats
@@ -294,6 +301,8 @@ class State(EngineState):
         self.sold = 0
         self.chest_open = False
         self.market = ()
+        self.basket = ()
+        self.heard = NONE
         self.raid = ()
 
     def _copy(self, like: State) -> None:
@@ -323,6 +332,7 @@ class State(EngineState):
         self.mission = like.mission[:]
         self.progress = like.progress[:]
         self.specialists = like.specialists[:]
+        self.staff = like.staff[:]
         self.bounty = like.bounty[:]
         self.big_ship = like.big_ship[:]
         self.bought_at = like.bought_at[:]
@@ -372,6 +382,8 @@ class State(EngineState):
         self.sold = like.sold
         self.chest_open = like.chest_open
         self.market = like.market
+        self.basket = like.basket
+        self.heard = like.heard
         self.raid = like.raid
 
 
