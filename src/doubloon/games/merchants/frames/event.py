@@ -10,7 +10,7 @@ from doubloon.engine.seat import CHANCE, Seat
 from doubloon.games.merchants.facts import NONE, Effect
 from doubloon.games.merchants.frames.round import MAN_O_WAR, arrive, refill_merchants
 from doubloon.games.merchants.frames.step import step
-from doubloon.games.merchants.ops import EVENT_CARD, op, run
+from doubloon.games.merchants.ops import EVENT_CARD, Path, branch, op, run
 from doubloon.games.merchants.passive import ignores
 from doubloon.games.merchants.state import COMMANDER, NO_WAR, NPC_SIDE, Nation, State
 from doubloon.games.merchants.verbs import fit_out, tell
@@ -43,26 +43,23 @@ def at_turn(s: State, seat: Seat, timing: str) -> None:
 
 
 @op
-def merchant_refill(s: State, seat: Seat, effect: Effect, at: tuple[int, ...]) -> None:
+def do_merchant_refill(s: State, seat: Seat, effect: Effect, path: Path) -> None:
     """Every empty zone gets a merchant from the track (Rich Convoys)."""
     refill_merchants(s)
 
 
 @op
-def npc_place(s: State, seat: Seat, effect: Effect, at: tuple[int, ...]) -> None:
-    """NPCs enter at the end of the round, by `due` (M9.1)."""
-
-
-@op
-def npc_shift(s: State, seat: Seat, effect: Effect, at: tuple[int, ...]) -> None:
-    """A hurricane drives the NPCs on at the end of the round, by `end_round`."""
-
-
-@op
-def war_start(s: State, seat: Seat, effect: Effect, at: tuple[int, ...]) -> None:
+def do_war_start(s: State, seat: Seat, effect: Effect, path: Path) -> None:
     """Any war ends, and two nations drawn by chance begin another (M9.14)."""
     make_peace(s)
     s.stack.append(Enemy(NONE))
+
+
+@op
+def do_war_end(s: State, seat: Seat, effect: Effect, path: Path) -> None:
+    """The war ends; without one the card does something else (M9.18)."""
+    if not make_peace(s):
+        branch(s, seat, path, "else_effects")
 
 
 class Enemy(Frame[State]):

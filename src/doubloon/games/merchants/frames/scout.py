@@ -42,7 +42,7 @@ def bit(s: State, seat: Seat, code: int) -> int:
         return 1 << (FIRST_MERCHANT_BIT + s.zone[seat])
     if code == SCOUT_MISSION:
         return MISSION_BIT
-    if code == SCOUT_RUMOUR or code == SCOUT_BEACH:
+    if code in (SCOUT_RUMOUR, SCOUT_BEACH):
         return 0
     return 1 << (code - SCOUT_NPC)
 
