@@ -27,6 +27,10 @@ NAMED: Final = {
     "happening": ("adventure-event-", "text", "text"),
     "who": ("personality-", "ability", "ability"),
     "good": ("good-", "", ""),
+    "nation": ("m-nation-", "", ""),
+    "other": ("m-nation-", "", ""),
+    "place": ("m-place-", "", ""),
+    "skill": ("m-skill-", "", ""),
 }
 """Arguments that hold the id of something with a name: how its message begins, and the argument
 that one of its attributes becomes beside it."""
@@ -37,9 +41,11 @@ GOODS: Final = {"book": "book-of-rituals"}
 class Speaker:
     """Says messages in one language, with the names of one table's players."""
 
-    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, names: Sequence[str] = (), game: str = "") -> None:
         self.language = language
         self.names = names
+        self.game = game
+        """The table's game: a card that several games have is called as it is there."""
         self._bundle = read_bundle(language)
 
     def name(self, seat: int) -> str:
@@ -94,7 +100,7 @@ class Speaker:
 
     def card(self, id: str) -> str:
         """A card's name."""
-        found = _owner(id)
+        found = _owner(id, self.game)
         return self.say(found.labels[id]) if found else id
 
     def _ready(self, name: str, value: Arg) -> int | str:
@@ -119,9 +125,9 @@ class Speaker:
         return self.word(id)
 
 
-def _owner(card: str) -> Game | None:
-    """The game that has this card."""
-    for id in ROOMS:
+def _owner(card: str, first: str) -> Game | None:
+    """The game that has this card; one game is looked at first."""
+    for id in (first, *ROOMS) if first else ROOMS:
         if card in game(id).labels:
             return game(id)
     return None

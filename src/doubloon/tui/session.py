@@ -30,7 +30,8 @@ class Session:
     def __init__(self, table: Table, players: Sequence[Player], language: str = "en") -> None:
         self.table = table
         self.players = list(players)
-        self.speaker = Speaker(language, [player.name for player in players])
+        names = [player.name for player in players]
+        self.speaker = Speaker(language, names, table.game.info.id)
         self.humans = [seat for seat, player in enumerate(players) if player.is_human]
         self.kept = ""
         """Where the game is saved when the table is left; empty if it is not."""

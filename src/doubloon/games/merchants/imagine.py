@@ -60,13 +60,7 @@ def imagine(facts: Facts, view: View, random: Random) -> State:
             for name in ship["captains"]
         )
         set_ship(s, NPC_SIDE + npc, ship["ship"], ship["zone"])
-    market = view["market"]
-    names = card_names(facts.goods)
-    s.market = (
-        tuple(numbers(names, market))
-        if market is not None
-        else tuple(sorted(rest.cargo.pop() for _ in range(view["stalls"])))
-    )
+    set_stalls(s, view, rest)
     s.cargo_deck = sorted(rest.cargo)
     s.glory_deck = sorted(rest.glory)
     s.rumour_deck = sorted(rest.rumours)
@@ -169,6 +163,7 @@ def set_player(s: State, seat: int, seen: PlayerView, rest: Unseen, random: Rand
     s.mission[seat] = number(facts.missions, seen["mission"])
     s.progress[seat] = seen["progress"]
     s.specialists[seat] = mask(facts.specialists, seen["specialists"])
+    s.staff[seat] = tuple(numbers(facts.glory, seen["staff"]))
     for nation in range(NATIONS):
         s.bounty[seat * NATIONS + nation] = seen["bounty"][NPC_NAMES[nation]]
     s.big_ship[seat] = seen["big_ship"]
@@ -198,6 +193,21 @@ def set_hidden(s: State, seat: int, seen: PlayerView, rest: Unseen) -> None:
     s.cargo[seat] = tuple(sorted(shown + covered))
     if seen["rumours"]:
         s.rumour[seat] = rest.rumours.pop()
+
+
+def set_stalls(s: State, view: View, rest: Unseen) -> None:
+    """What somebody is looking at: known, or dealt."""
+    market, basket = view["market"], view["basket"]
+    if market is not None and basket is not None:
+        names = card_names(s.facts.goods)
+        s.market = tuple(numbers(names, market))
+        s.basket = tuple(numbers(names, basket))
+    else:
+        s.market = tuple(sorted(rest.cargo.pop() for _ in range(view["stalls"])))
+        s.basket = tuple(sorted(rest.cargo.pop() for _ in range(view["bought"])))
+    s.heard = number(s.facts.rumours, view["heard"])
+    if view["hearsay"] and s.heard == NONE:
+        s.heard = rest.rumours.pop()
 
 
 def set_gold(s: State, seat: int, seen: PlayerView, random: Random) -> None:

@@ -60,6 +60,7 @@ class PlayerView(TypedDict):
     mission: str | None
     progress: int
     specialists: list[str]
+    staff: list[str]
     bounty: dict[str, int]
     big_ship: bool
     bought_at: str | None
@@ -86,7 +87,11 @@ class ZoneView(TypedDict):
 
 
 class View(TypedDict):
-    """The table as one seat sees it."""
+    """The table as one seat sees it.
+
+    `market` and `basket` belong to the active player, `heard` to the one who is asked; others know
+    only how much there is: `stalls`, `bought`, `hearsay`.
+    """
 
     game: str
     options: dict[str, int]
@@ -108,6 +113,10 @@ class View(TypedDict):
     missions: list[str | None]
     market: list[str] | None
     stalls: int
+    basket: list[str] | None
+    bought: int
+    heard: str | None
+    hearsay: bool
     raid: list[str]
     piles: dict[str, list[str]]
     unseen: dict[str, list[str]]
@@ -118,7 +127,8 @@ def view(s: State, seat: Seat | None) -> View:
     """Everything that the seat may know."""
     facts = s.facts
     cards = card_names(facts.goods)
-    own_market = seat == s.active or not s.market
+    buys = seat == s.active or not s.stack
+    hears = seat == s.asked()
     return {
         "game": "merchants",
         "options": options(s),
@@ -138,8 +148,12 @@ def view(s: State, seat: Seat | None) -> View:
         "forge": [[facts.mods[kind] for kind in pile] for pile in s.forge],
         "armoury": dict(zip(facts.weapons, s.armoury, strict=True)),
         "missions": [named(facts.missions, mission) for mission in s.missions],
-        "market": [cards[card] for card in s.market] if own_market else None,
+        "market": [cards[card] for card in s.market] if buys else None,
         "stalls": len(s.market),
+        "basket": [cards[card] for card in s.basket] if buys else None,
+        "bought": len(s.basket),
+        "heard": named(facts.rumours, s.heard) if hears else None,
+        "hearsay": s.heard != NONE,
         "raid": [cards[card] for card in s.raid],
         "piles": {
             "cargo": [cards[card] for card in s.cargo_pile],
@@ -250,6 +264,7 @@ def player_view(s: State, player: Seat, reader: Seat | None) -> PlayerView:
         "mission": named(facts.missions, s.mission[player]),
         "progress": s.progress[player],
         "specialists": bits(facts.specialists, s.specialists[player]),
+        "staff": [facts.glory[card] for card in s.staff[player]],
         "bounty": {
             NPC_NAMES[nation]: s.bounty[player * NATIONS + nation] for nation in range(NATIONS)
         },
@@ -302,8 +317,10 @@ def unseen(s: State, reader: Seat | None) -> dict[str, list[str]]:
     glory = s.glory_deck[:]
     rumours = s.rumour_deck[:]
     captains = s.captain_deck[:]
-    if reader != s.active:
-        cargo += s.market
+    if s.stack and reader != s.active:
+        cargo += s.market + s.basket
+    if s.heard != NONE and reader != s.asked():
+        rumours.append(s.heard)
     for player in range(s.seats):
         if not captain_open(s, player, reader) and s.captain[player] != NONE:
             captains.append(s.captain[player])
