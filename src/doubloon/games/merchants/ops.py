@@ -12,8 +12,8 @@ from typing import Final, TypeAlias
 
 from doubloon.engine.seat import NOBODY, Seat
 from doubloon.games.merchants.facts import Effect, Facts
-from doubloon.games.merchants.frames.step import Pick, Step, step
 from doubloon.games.merchants.frames.step import STEPS as STEPS
+from doubloon.games.merchants.frames.step import Pick, Step, step
 from doubloon.games.merchants.state import State
 
 GLORY_CARD: Final = 0

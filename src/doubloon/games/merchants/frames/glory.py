@@ -24,15 +24,7 @@ COPY: Final = 2
 
 HEARD: Final[dict[str, tuple[str, ...]]] = {
     "own_turn": ("own_turn", "before_own_scout_test", "own_hire"),
-    "own_port_action": (
-        "own_turn",
-        "own_hire",
-        "own_port_action",
-        "before_sell_goods",
-        "on_sell_demand",
-        "before_buy_goods",
-        "own_shipyard",
-    ),
+    "own_port_action": ("own_port_action", "own_turn", "own_hire"),
     "after_battle_won": ("after_battle_won", "own_hire"),
 }
 """The timings that are heard at a moment, where that is more than its own name (M8.2)."""

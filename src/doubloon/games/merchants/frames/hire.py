@@ -8,14 +8,14 @@ from doubloon.engine.seat import Seat
 from doubloon.games.merchants.facts import Effect
 from doubloon.games.merchants.frames.step import Step, step
 from doubloon.games.merchants.frames.trial import attempt
-from doubloon.games.merchants.ops import op
 from doubloon.games.merchants.ops import Path as Path
+from doubloon.games.merchants.ops import op
 from doubloon.games.merchants.specialists import has_kind, join, kind_of
 from doubloon.games.merchants.state import Glory, State
 from doubloon.games.merchants.verbs import pay, purse, tell
 from doubloon.games.merchants.words import NPC_NAMES, SKILLS
 
-TRIED: Final = 8
+TRIED: Final = 16
 """The first bit of `used` for kinds of specialists that have refused in this turn (M8.5b)."""
 
 
@@ -29,7 +29,7 @@ def can_hire(s: State, seat: Seat, card: Glory, moment: str) -> bool:
         return False
     if not _is_at(s, seat, condition["at"]):
         return False
-    return condition["req"] != "gold" or purse(s, seat) >= condition["n"]
+    return condition["req"] != "gold" or purse(s, seat) >= int(condition["n"])
 
 
 def _is_at(s: State, seat: Seat, place: str) -> bool:

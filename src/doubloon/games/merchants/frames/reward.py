@@ -5,9 +5,10 @@ from __future__ import annotations
 from doubloon.engine.seat import Seat
 from doubloon.games.merchants.facts import Effect
 from doubloon.games.merchants.frames.step import Step, roll, step, successes
-from doubloon.games.merchants.ops import Path, branch, choose, effect_at, op
+from doubloon.games.merchants.frames.yard import arm
+from doubloon.games.merchants.ops import Path, branch, choose, op
 from doubloon.games.merchants.state import State
-from doubloon.games.merchants.verbs import damaged, gain, left, mend, most, tell
+from doubloon.games.merchants.verbs import damaged, gain, mend, most, tell
 from doubloon.games.merchants.words import CREW, FIRST_LOCATION, LOCATIONS, WEAPONS
 
 
@@ -48,10 +49,7 @@ def do_weapon(s: State, seat: Seat, effect: Effect, path: Path) -> None:
     """One special weapon of every kind the captain lacks, as far as the supply goes (M5.13)."""
     for kind in range(WEAPONS):
         if s.armoury[kind] and not s.weapons[seat] >> kind & 1:
-            s.armoury[kind] -= 1
-            s.weapons[seat] |= 1 << kind
-            if s.telling:
-                tell(s, "got-weapon", {"seat": seat, "card": s.facts.weapons[kind]})
+            arm(s, seat, kind)
 
 
 @op
@@ -113,7 +111,3 @@ def repair_there(s: State, seat: Seat, args: tuple[int, ...]) -> None:
     mend(s, seat, args[0] - FIRST_LOCATION, 1)
     if args[1] > 1:
         s.stack.append(Step("repairs", seat, (args[1] - 1, args[2])))
-
-
-assert callable(left)
-assert callable(effect_at)

@@ -1,0 +1,118 @@
+"""When the Glory cards of the own turn can be played, beside their timing (M8.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doubloon.engine.seat import Seat
+from doubloon.games.merchants.facts import NONE
+from doubloon.games.merchants.frames.glory import need
+from doubloon.games.merchants.frames.intrigue import (
+    affordable,
+    framable,
+    others,
+    places,
+    raisable_players,
+    victims,
+)
+from doubloon.games.merchants.frames.reward import location_bits
+from doubloon.games.merchants.frames.scout import targets
+from doubloon.games.merchants.state import State, at_home
+from doubloon.games.merchants.verbs import damaged
+from doubloon.games.merchants.words import SCOUT_BEACH
+
+COVE: Final = 24
+PARDON: Final = 27
+SABOTAGE: Final = 29
+"""These among the Glory cards."""
+
+
+@need
+def gl_eagle(s: State, seat: Seat) -> bool:
+    """There is something to scout for, and an action left for it."""
+    if s.extra_dice or not s.actions:
+        return False
+    found = targets(s, seat)
+    return bool(found) and found[0] != SCOUT_BEACH
+
+
+@need
+def gl_cove(s: State, seat: Seat) -> bool:
+    """At sea, with damage that it can repair."""
+    if s.ashore[seat]:
+        return False
+    bits = location_bits(s.facts.glory_rows[COVE]["effects"][0]["locations"])
+    for place in range(5):
+        if bits >> place & 1 and damaged(s, seat, place) > 0:
+            return True
+    return False
+
+
+@need
+def gl_demand(s: State, seat: Seat) -> bool:
+    """There are demand tokens to draw."""
+    return bool(s.pool)
+
+
+@need
+def gl_frame(s: State, seat: Seat) -> bool:
+    """Another captain lives of whom a nation can think worse."""
+    for rival in others(s, seat):
+        if framable(s, rival):
+            return True
+    return False
+
+
+@need
+def gl_head(s: State, seat: Seat) -> bool:
+    """Another player has a bounty that can rise."""
+    return bool(raisable_players(s, seat))
+
+
+@need
+def gl_sabotage(s: State, seat: Seat) -> bool:
+    """Another player is in the zone with something to break."""
+    return bool(victims(s, seat, places(s.facts.glory_rows[SABOTAGE]["effects"][0])))
+
+
+@need
+def gl_pardon(s: State, seat: Seat) -> bool:
+    """There is a bounty that the captain can buy off."""
+    each = s.facts.glory_rows[PARDON]["effects"][0]["cost_per_level"]
+    return bool(affordable(s, seat, each))
+
+
+@need
+def gl_stash_any(s: State, seat: Seat) -> bool:
+    """Not where the chest is open already."""
+    return not s.chest_open and not at_home(s, seat)
+
+
+@need
+def gl_guild(s: State, seat: Seat) -> bool:
+    """There is something to sell, and no other good is favoured."""
+    return s.favour == NONE and bool(s.cargo[seat])
+
+
+@need
+def gl_insider(s: State, seat: Seat) -> bool:
+    """No other card has filled the warehouse."""
+    return not s.extra_cards
+
+
+@need
+def gl_contract(s: State, seat: Seat) -> bool:
+    """Exactly two cards of the good in demand are sold (M8.2)."""
+    return s.sold == 2
+
+
+@need
+def gl_tavern(s: State, seat: Seat) -> bool:
+    """There is a rumour to hear."""
+    return bool(s.rumour_deck)
+
+
+@need
+def gl_factor(s: State, seat: Seat) -> bool:
+    """A mission lies out."""
+    return s.missions[0] != NONE or s.missions[1] != NONE
