@@ -288,7 +288,7 @@ refuse-too-many-bots = { $bots ->
 }
 refuse-bot-choice = A bot answered "{ $text }", which is not possible.
 refuse-card = There is no card "{ $name }"; "doubloon cards GAME" lists all cards.
-refuse-rule = There is no rule "{ $name }"; rules are numbered from R1.1 on, and the last section is { $last }.
+refuse-rule = There is no rule "{ $name }"; rules are numbered from { $first } on, and the last section is { $last }.
 refuse-no-rules = The rules of { $name } are not part of this installation.
 refuse-at = The save has no choice number { $name }; there are { $most }.
 refuse-by-hand = Chance was played by hand in this game, so there is no deal to verify.
