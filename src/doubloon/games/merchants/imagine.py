@@ -96,6 +96,7 @@ def set_course(s: State, view: View) -> None:
     s.extra_cards = course["extra_cards"]
     s.favour = course["favour"]
     s.sold = course["sold"]
+    s.lost = course["lost"]
     s.chest_open = bool(course["chest_open"])
     s.dice = view["dice"][:]
     if view["fight"] is not None:
@@ -106,11 +107,19 @@ def read_fight(seen: dict[str, list[int]]) -> Fight:
     """A combat from its view."""
     fight = Fight(seen["sides"][0], seen["sides"][1])
     fight.round = seen["round"][0]
+    fight.quiet = seen["quiet"][0]
     fight.declared = seen["declared"][:]
     fight.dice = [tuple(seen["own_dice"]), tuple(seen["their_dice"])]
+    fight.winner = seen["winner"][0]
+    fight.escaping = bool(seen["escaping"][0])
+    fight.counts = seen["counts"][:]
     fight.hits = [tuple(seen["own_hits"]), tuple(seen["their_hits"])]
+    fight.shot = seen["shot"][:]
+    fight.extra = seen["extra"][:]
     fight.used = seen["used"][:]
     fight.garrison = (seen["garrison"][0], seen["garrison"][1])
+    fight.landing = seen["landing"][0]
+    fight.looter = seen["looter"][0]
     return fight
 
 

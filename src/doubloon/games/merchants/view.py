@@ -11,7 +11,6 @@ from typing import TypedDict
 
 from doubloon.engine.seat import Seat
 from doubloon.games.merchants.facts import NONE
-from doubloon.games.merchants.fight import Fight
 from doubloon.games.merchants.state import COMMANDER, NPC_SIDE, State
 from doubloon.games.merchants.verbs import manoeuvrability, most
 from doubloon.games.merchants.words import LOCATIONS, NATIONS, NPC_NAMES, NPCS, card_names
@@ -135,7 +134,7 @@ def view(s: State, seat: Seat | None) -> View:
         "seat": seat,
         "course": course(s),
         "dice": s.dice[:],
-        "fight": fight_view(s.fight),
+        "fight": s.fight.dump() if s.fight is not None else None,
         "players": [player_view(s, player, seat) for player in range(s.seats)],
         "npcs": [npc_view(s, npc) for npc in range(NPCS)],
         "due": [facts.events[event] for event in s.due],
@@ -198,30 +197,17 @@ def course(s: State) -> dict[str, int]:
         "extra_cards": s.extra_cards,
         "favour": s.favour,
         "sold": s.sold,
+        "lost": s.lost,
         "chest_open": int(s.chest_open),
     }
 
 
-def fight_view(fight: Fight | None) -> dict[str, list[int]] | None:
-    """A combat in progress; nothing of it is secret."""
-    if fight is None:
-        return None
-    return {
-        "sides": list(fight.sides),
-        "round": [fight.round],
-        "declared": fight.declared[:],
-        "own_dice": list(fight.dice[0]),
-        "their_dice": list(fight.dice[1]),
-        "own_hits": list(fight.hits[0]),
-        "their_hits": list(fight.hits[1]),
-        "used": fight.used[:],
-        "garrison": list(fight.garrison),
-    }
-
-
 def open_to(s: State, player: Seat, reader: Seat | None) -> bool:
-    """Whether a reader knows a player's secrets: his own, and everybody's at the end (M1.7)."""
-    return player == reader or not s.stack
+    """Whether a reader sees a player's cards: his own, a victim's, all at the end (M1.8, M14.1)."""
+    if player == reader or not s.stack:
+        return True
+    fight = s.fight
+    return fight is not None and fight.looter == reader and player in fight.sides
 
 
 def captain_open(s: State, player: Seat, reader: Seat | None) -> bool:
@@ -234,6 +220,7 @@ def player_view(s: State, player: Seat, reader: Seat | None) -> PlayerView:
     facts = s.facts
     cards = card_names(facts.goods)
     mine = open_to(s, player, reader)
+    rich = player == reader or not s.stack
     ship = ship_view(s, player) if s.revealed or player == reader else None
     captain = named(facts.captains, s.captain[player])
     return {
@@ -249,8 +236,8 @@ def player_view(s: State, player: Seat, reader: Seat | None) -> PlayerView:
         "mods": bits(facts.mods, s.mods[player]),
         "flipped": bits(facts.mods, s.flipped[player]),
         "glory": s.glory[player],
-        "gold": s.gold[player] if mine else None,
-        "chest": s.chest[player] if mine else None,
+        "gold": s.gold[player] if rich else None,
+        "chest": s.chest[player] if rich else None,
         "wealth": s.gold[player] + s.chest[player],
         "laden": s.gold[player] > 0,
         "hand": [facts.glory[card] for card in s.hands[player]] if mine else None,
