@@ -555,4 +555,4 @@ outcome-m-captains = There are no more captains.
 ## Refusals
 
 refuse-glory = The Glory to play for is a number from { $least } to { $most }.
-refuse-value = “{ $name }” is not possible here; possible: { $possible }.
+refuse-option-value = “{ $name }” is not possible there; possible: { $possible }.
