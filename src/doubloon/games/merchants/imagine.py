@@ -186,21 +186,22 @@ def set_hidden(s: State, seat: int, seen: PlayerView, rest: Unseen) -> None:
     facts = s.facts
     cards = card_names(facts.goods)
     hand = seen["hand"]
-    s.hands[seat] = (
-        tuple(numbers(facts.glory, hand))
-        if hand is not None
-        else tuple(sorted(rest.glory.pop() for _ in range(seen["cards"])))
-    )
+    if hand is None:
+        known = [seen["flashed"]] if seen["flashed"] is not None else []
+        dealt = [rest.glory.pop() for _ in range(seen["cards"] - len(known))]
+        s.hands[seat] = tuple(sorted(numbers(facts.glory, known) + dealt))
+    else:
+        s.hands[seat] = tuple(numbers(facts.glory, hand))
     shown = numbers(cards, seen["shown"])
     s.shown[seat] = tuple(shown)
     cargo = seen["cargo"]
-    if cargo is not None:
+    if cargo is None:
+        covered = [rest.cargo.pop() for _ in range(seen["crates"] - len(shown))]
+        s.cargo[seat] = tuple(sorted(shown + covered))
+    else:
         s.cargo[seat] = tuple(numbers(cards, cargo))
-        s.rumour[seat] = number(facts.rumours, seen["rumour"])
-        return
-    covered = [rest.cargo.pop() for _ in range(seen["crates"] - len(shown))]
-    s.cargo[seat] = tuple(sorted(shown + covered))
-    if seen["rumours"]:
+    s.rumour[seat] = number(facts.rumours, seen["rumour"])
+    if seen["rumours"] and seen["rumour"] is None:
         s.rumour[seat] = rest.rumours.pop()
 
 

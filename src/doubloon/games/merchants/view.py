@@ -11,6 +11,7 @@ from typing import TypedDict
 
 from doubloon.engine.seat import Seat
 from doubloon.games.merchants.facts import NONE
+from doubloon.games.merchants.shown import shown_glory, shown_rumour
 from doubloon.games.merchants.state import COMMANDER, NPC_SIDE, State
 from doubloon.games.merchants.verbs import manoeuvrability, most
 from doubloon.games.merchants.words import LOCATIONS, NATIONS, NPC_NAMES, NPCS, card_names
@@ -29,7 +30,8 @@ class PlayerView(TypedDict):
     """One seat's side of the table; None is what the reader may not know.
 
     `wealth` is gold in ship and chest together, which anybody can count. `drawn` and `chosen` say
-    that there is a captain and a ship, seen or not.
+    that there is a captain and a ship, seen or not. `flashed` is a card of the hand that was just
+    shown to all.
     """
 
     seat: int
@@ -50,6 +52,7 @@ class PlayerView(TypedDict):
     laden: bool
     hand: list[str] | None
     cards: int
+    flashed: str | None
     cargo: list[str] | None
     crates: int
     shown: list[str]
@@ -223,6 +226,7 @@ def player_view(s: State, player: Seat, reader: Seat | None) -> PlayerView:
     rich = player == reader or not s.stack
     ship = ship_view(s, player) if s.revealed or player == reader else None
     captain = named(facts.captains, s.captain[player])
+    rumour = named(facts.rumours, s.rumour[player])
     return {
         "seat": player,
         "captain": captain if captain_open(s, player, reader) else None,
@@ -242,10 +246,11 @@ def player_view(s: State, player: Seat, reader: Seat | None) -> PlayerView:
         "laden": s.gold[player] > 0,
         "hand": [facts.glory[card] for card in s.hands[player]] if mine else None,
         "cards": len(s.hands[player]),
+        "flashed": named(facts.glory, shown_glory(s, player)),
         "cargo": [cards[card] for card in s.cargo[player]] if mine else None,
         "crates": len(s.cargo[player]),
         "shown": [cards[card] for card in s.shown[player]],
-        "rumour": named(facts.rumours, s.rumour[player]) if mine else None,
+        "rumour": rumour if mine or shown_rumour(s) == player else None,
         "rumours": int(s.rumour[player] != NONE),
         "kept": [facts.rumours[card] for card in s.kept[player]],
         "mission": named(facts.missions, s.mission[player]),
@@ -315,7 +320,10 @@ def unseen(s: State, reader: Seat | None) -> dict[str, list[str]]:
             continue
         cargo += [card for card in s.cargo[player] if card not in s.shown[player]]
         glory += s.hands[player]
-        if s.rumour[player] != NONE:
+        flashed = shown_glory(s, player)
+        if flashed != NONE:
+            glory.remove(flashed)
+        if s.rumour[player] != NONE and shown_rumour(s) != player:
             rumours.append(s.rumour[player])
     cards = card_names(facts.goods)
     return {
