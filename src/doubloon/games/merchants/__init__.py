@@ -16,7 +16,7 @@ from doubloon.engine.outcome import Outcome
 from doubloon.engine.refusal import Malformed
 from doubloon.engine.seat import NOBODY, Seat
 from doubloon.engine.state import State as EngineState
-from doubloon.games.merchants import describe, frames, scoring, view, why
+from doubloon.games.merchants import describe, imagine, scoring, view, why
 from doubloon.games.merchants.facts import Facts, read_facts
 from doubloon.games.merchants.frames.step import Step
 from doubloon.games.merchants.labels import labels
@@ -65,7 +65,6 @@ class Merchants(Game):
         self.turn_rule = "M3.1"
         self.end_rule = "M1.4"
         self.facts = facts
-        assert frames.READY
 
     def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         known = SCHEMA["properties"]
@@ -77,7 +76,9 @@ class Merchants(Game):
         for name in ("mode", "captains", "npcs"):
             if checked[name] not in known[name]["enum"]:
                 said: dict[str, Arg] = {"name": str(checked[name]), "possible": known[name]["enum"]}
-                raise Malformed(Message("refuse-mode" if name == "mode" else "refuse-value", said))
+                raise Malformed(
+                    Message("refuse-mode" if name == "mode" else "refuse-option-value", said)
+                )
         checked["glory"] = check_glory(checked["glory"])
         if not isinstance(seats, int) or not 2 <= seats <= 4:
             args: dict[str, Arg] = {"seats": str(seats), "mode": checked["mode"]}
@@ -103,7 +104,7 @@ class Merchants(Game):
         return cast("dict[str, Any]", view.view(s, seat))
 
     def imagine(self, seen: dict[str, Any], random: Random) -> EngineState:
-        return view.imagine(self.facts, cast("view.View", seen), random)
+        return imagine.imagine(self.facts, cast("view.View", seen), random)
 
     def outcome(self, s: EngineState) -> Outcome:
         assert isinstance(s, State)

@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from doubloon.engine.frame import Frame
 from doubloon.games.merchants.facts import NONE, Facts
 from doubloon.games.merchants.fight import Fight
-from doubloon.games.merchants.frames import step, trial
+from doubloon.games.merchants.frames.every import FRAMES
 from doubloon.games.merchants.state import COMMANDER, GOING, NPC_SIDE, State
 from doubloon.games.merchants.verbs import STASH_GOLD, stash_points
 from doubloon.games.merchants.view import PlayerView, ShipView, View
 from doubloon.games.merchants.words import LOCATIONS, NATIONS, NPC_NAMES, card_names
-
-FRAMES: Final[dict[str, type[Frame[State]]]] = {
-    frame.__name__: frame
-    for frame in (
-        step.Step,
-        step.Pick,
-        step.Roll,
-        trial.Tested,
-        trial.Retest,
-    )
-}
 
 
 class Unseen:
