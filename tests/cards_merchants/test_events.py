@@ -113,8 +113,8 @@ def test_peace_without_war_changes_a_nations_demand() -> None:
     t.play("P1 dutch")
     ports = [t.facts.zones.index(zone) for zone in ("curacao", "st_maarten")]
     assert [t.state.demand[zone] for zone in ports] == [-1, -1]
-    t.play("? wood", "? wood")
-    assert [t.facts.goods[t.state.demand[zone]] for zone in ports] == ["wood", "wood"]
+    t.play("? cocoa", "? rum")
+    assert [t.facts.goods[t.state.demand[zone]] for zone in ports] == ["cocoa", "rum"]
     assert [d for z, d in enumerate(t.state.demand) if z not in ports] == [
         d for z, d in enumerate(before) if z not in ports
     ]
@@ -142,8 +142,12 @@ def test_amnesty() -> None:
 
 def test_volatile_markets() -> None:
     """M2.3: all demand tokens go back to the pool, and new ones are dealt."""
-    t = sea(strict=False)
+    t = sea()
     draw(t, "ev_markets")
+    assert len(t.state.pool) == 24
+    for good in (*t.facts.goods, *t.facts.goods):
+        t.play(f"? {good}")
+    t.expect(P1, "prompt-m-act")
     assert len(t.state.pool) == 8
     assert all((good >= 0) == port for good, port in zip(t.state.demand, t.facts.port, strict=True))
     assert len(t.told("m-demand")) == 16

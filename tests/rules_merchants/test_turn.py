@@ -25,7 +25,7 @@ def test_a_round_is_an_event_then_everybodys_turn() -> None:
         order.append(t.asked)
         t.play(f"P{t.asked + 1} done")
     assert order == [P2, P3, P1]
-    assert t.state.round == 2
+    assert t.state.round == 3
 
 
 def test_moves_of_an_event_come_before_its_text() -> None:
@@ -36,7 +36,7 @@ def test_moves_of_an_event_come_before_its_text() -> None:
     )
     t.do("next_round", -2)
     t.play("? ev_pardon")
-    words = [event.what() for event in t.story]
+    words = [event["event"] for event in t.story]
     assert [word for word in words if word in ("m-event", "m-npc-sailed", "m-turn")] == [
         "m-event",
         "m-npc-sailed",
