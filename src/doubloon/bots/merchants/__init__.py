@@ -79,4 +79,5 @@ class Greedy:
             return decision.options[0]
         s = cast(State, self.game.imagine(view, Random(0)))
         handler = HANDLERS.get(type(s.stack[-1]).__name__, first)
-        return self.game.vocabulary.choice(decision.seat, handler(s, decision.seat, codes))
+        code = handler(s, decision.seat, codes)
+        return self.game.vocabulary.choice(decision.seat, code if code in codes else codes[0])

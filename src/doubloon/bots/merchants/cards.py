@@ -17,9 +17,7 @@ from doubloon.games.merchants.words import (
     FIRST_NATION,
     FIRST_SEAT,
     NATIONS,
-    NPCS,
     PASS,
-    ZONES,
 )
 
 KEEPERS: Final = ("gl_fog", "gl_locker", "gl_brace", "gl_wind", "gl_insider", "gl_contract")
@@ -29,7 +27,7 @@ KEEPERS: Final = ("gl_fog", "gl_locker", "gl_brace", "gl_wind", "gl_insider", "g
 def play_now(s: State, seat: Seat, card: int) -> bool:
     """Whether a card that may be played in the own turn should be."""
     row = s.facts.glory_rows[card]
-    name = row["id"]
+    name: str = row["id"]
     if row["family"] == "specialist":
         return True
     if name == "gl_wind":
@@ -90,10 +88,7 @@ def pick(s: State, seat: Seat, codes: list[int]) -> int:
 def pardon(s: State, seat: Seat, codes: list[int]) -> int:
     """Buy back a bounty if the gold is there, the lowest first."""
     paid = [code for code in codes if code != PASS]
-    if not paid or s.gold[seat] < 10:
+    if not paid or (s.gold[seat] < 10 and PASS in codes):
         return PASS
     own = s.bounty[seat * NATIONS : (seat + 1) * NATIONS]
     return min(paid, key=lambda code: own[code - FIRST_NATION])
-
-
-assert ZONES > NPCS

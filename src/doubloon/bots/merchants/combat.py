@@ -90,7 +90,7 @@ def raid_worth(s: State, seat: Seat, zone: Zone) -> float:
     angry = sum(level > 0 for level in s.bounty[seat * NATIONS : (seat + 1) * NATIONS])
     flag = s.facts.flag[zone]
     known = flag >= 0 and bounty(s, seat, flag) > 0
-    cost = 0.05 if known else 0.15 + 0.1 * angry
+    cost = 0.03 if known else 0.12 + 0.06 * angry
     return raid.worth(s, seat) - cost
 
 

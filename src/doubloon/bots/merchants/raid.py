@@ -15,7 +15,6 @@ from doubloon.games.merchants.words import (
     FIRST_PLAY,
     FIRST_RAID,
     FIRST_RID,
-    FIRST_SWAP,
     FIRST_USE,
     NATIONS,
     PASS,
@@ -51,8 +50,16 @@ def chase(s: State, seat: Seat, codes: list[int]) -> int:
     if fatal:
         return rid_of(min(fatal, key=lambda card: loot[card]), possible)
     total = sum(loot[card] for card in s.raid)
-    if DRAW in possible and escapes < 0 and total < RICH:
-        return DRAW
+    if escapes < 0 and total < RICH:
+        return DRAW if DRAW in possible else arm(possible)
+    return DONE
+
+
+def arm(possible: set[int]) -> int:
+    """Make a success of a weapon, if there is one."""
+    for code in range(FIRST_USE, USE_MOD):
+        if code in possible:
+            return code
     return DONE
 
 
@@ -60,10 +67,7 @@ def rid_of(card: int, possible: set[int]) -> int:
     """Discard a card if there is a success for it, or use a weapon to get one."""
     if FIRST_RID + card in possible:
         return FIRST_RID + card
-    for code in range(FIRST_USE, USE_MOD):
-        if code in possible:
-            return code
-    return FIRST_SWAP + card if FIRST_SWAP + card in possible else DONE
+    return arm(possible)
 
 
 def spoils(s: State, seat: Seat, location: int) -> bool:
@@ -76,8 +80,9 @@ def worth(s: State, seat: Seat) -> float:
     """What a raid brings on average: nimble ships and good seamen fare best."""
     nimble = manoeuvrability(s, seat)
     skill = s.facts.skill[s.captain[seat] * 4]
-    success = min(0.9, 0.12 + 0.12 * nimble + 0.07 * skill)
-    rich = max(0.05, 0.05 + 0.08 * (nimble - 2) + 0.05 * skill)
+    armed = s.weapons[seat].bit_count()
+    success = min(0.97, 0.3 + 0.13 * nimble + 0.06 * skill + 0.05 * armed)
+    rich = min(0.7, 0.05 * nimble + 0.06 * skill + 0.08 * armed)
     fragile = min(s.cubes[seat * 5 : seat * 5 + 5]) < 2
     gain = success * gold_worth(s, seat, 10) + rich * GLORY
-    return gain * (0.6 if fragile else 1.0)
+    return gain * (0.8 if fragile else 1.0)

@@ -112,7 +112,7 @@ class ChooseShip(Frame[State]):
     def resolve(self, s: State, code: int) -> None:
         s.ship[self.seat] = code - FIRST_SHIP
         if s.revealed:
-            put_out(s, self.seat)
+            put_out(s, self.seat, ())
 
     def prompt(self, s: State) -> Message:
         return Message("prompt-m-first-ship")
@@ -129,7 +129,7 @@ def reveal(s: State, seat: Seat, args: tuple[int, ...]) -> None:
 
 
 @step
-def put_out(s: State, seat: Seat, args: tuple[int, ...] = ()) -> None:
+def put_out(s: State, seat: Seat, args: tuple[int, ...]) -> None:
     """A captain stands in the home port with a whole ship and a Glory card (M2.5)."""
     fit_out(s, seat, s.ship[seat])
     s.zone[seat] = s.facts.home[s.captain[seat]]
@@ -211,5 +211,5 @@ class DealDemand(Frame[State]):
         s.pool.remove(code - FIRST_GOOD)
         s.demand[self.zone] = code - FIRST_GOOD
         if s.telling:
-            said: dict[str, Arg] = {"card": s.facts.zones[self.zone]}
-            tell(s, "demand", {**said, "target": s.facts.goods[code - FIRST_GOOD]})
+            said: dict[str, Arg] = {"card": s.facts.goods[code - FIRST_GOOD]}
+            tell(s, "demand", {**said, "target": s.facts.zones[self.zone]})

@@ -123,7 +123,7 @@ def hostile(s: State, seat: Seat) -> list[Npc]:
 
 
 @step
-def be_scouted(s: State, seat: Seat, args: tuple[int, ...] = ()) -> None:
+def be_scouted(s: State, seat: Seat, args: tuple[int, ...]) -> None:
     """Hostile NPCs in the zone look for the player, once each, in random order (M9.5, M9.7)."""
     found = hostile(s, seat)
     if found:
