@@ -27,6 +27,7 @@ NAMED: Final = {
     "happening": ("adventure-event-", "text", "text"),
     "who": ("personality-", "ability", "ability"),
     "good": ("good-", "", ""),
+    "thing": ("m-", "text", "text"),
     "nation": ("m-nation-", "", ""),
     "other": ("m-nation-", "", ""),
     "place": ("m-place-", "", ""),
