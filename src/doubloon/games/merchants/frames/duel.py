@@ -35,7 +35,7 @@ def duel_wounds(s: State, seat: Seat, args: tuple[int, ...]) -> None:
     at = next_step(s, seat, ("duel",))
     limit = int(step_of(s, seat, at)["wounds"])
     if s.telling:
-        tell(s, "duel-round", {"seat": seat, "count": wounds, "other": dealt})
+        tell(s, "duel-round", {"seat": seat, "count": wounds, "dealt": dealt})
     if wounds < limit and dealt < limit:
         s.stack.append(Step("duel", seat, (wounds, dealt)))
         return
