@@ -191,6 +191,8 @@ class State(EngineState):
     """A rumour just drawn beside another one, until its owner has chosen: his secret."""
     raid: tuple[Card, ...]
     """Cards of the merchant raid, face up."""
+    lost: int
+    """Cargo cards that a captain has lost just now, for the insurance."""
 
     def __init__(
         self, facts: Facts, seats: int, stack: list[Frame[Any]], like: State | None = None
@@ -304,6 +306,7 @@ class State(EngineState):
         self.basket = ()
         self.heard = NONE
         self.raid = ()
+        self.lost = 0
 
     def _copy(self, like: State) -> None:
         self.goal = like.goal
@@ -385,6 +388,7 @@ class State(EngineState):
         self.basket = like.basket
         self.heard = like.heard
         self.raid = like.raid
+        self.lost = like.lost
 
 
 def is_npc(side: Side) -> bool:

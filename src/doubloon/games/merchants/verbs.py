@@ -29,6 +29,7 @@ from doubloon.games.merchants.words import (
     MASTS,
     NATIONS,
     NPC_NAMES,
+    NPCS,
 )
 
 MOST: Final = 5
@@ -246,7 +247,9 @@ def whose(side: Side) -> dict[str, Arg]:
 
 
 def npc_label(npc: int) -> str:
-    """What an NPC ship is called among the labels."""
+    """What an NPC ship is called among the labels; the one after the last is a garrison."""
+    if npc == NPCS:
+        return "garrison"
     return "npc_" + NPC_NAMES[npc] if npc < NATIONS else NPC_NAMES[npc]
 
 
@@ -270,4 +273,3 @@ def change_bounty(s: State, seat: Seat, nation: Nation, levels: int) -> None:
 def enemies(s: State, nation: Nation, other: Nation) -> bool:
     """Whether two nations are at war with each other."""
     return s.war == (nation, other) or s.war == (other, nation)
-
