@@ -135,6 +135,18 @@ def test_stash_in_any_port_opens_the_chest_here() -> None:
     t.over()
 
 
+def test_stash_in_any_port_in_the_menu() -> None:
+    """M8.2, M5.22: the menu of the port offers amounts for the chest after it."""
+    t = holding("gl_stash_any", ports={P1: "havana"})
+    t.act()
+    t.play("P1 port", "? chasers")
+    assert "chest 4" not in t.options
+
+    t.play("P1 play gl_stash_any", "P1 chest 4")
+
+    assert (t.gold(P1), t.chest(P1)) == (6, 4)
+
+
 def test_stash_in_any_port_is_not_for_home() -> None:
     """M8.2, M5.22: the chest is open at home anyway."""
     assert playable(holding("gl_stash_any"), "own_port_action") == []
@@ -148,6 +160,19 @@ def test_word_from_the_warehouse_adds_three_cards() -> None:
 
     assert t.state.extra_cards == 3
     t.over()
+
+
+def test_word_from_the_warehouse_in_the_menu() -> None:
+    """M8.2, M5.4: nine cards are laid out."""
+    t = holding("gl_insider", ports={P1: "havana"}, demand={"havana": "rum"})
+    t.act()
+    t.play("P1 port", "? chasers", "P1 play gl_insider")
+    t.expect(P1, "prompt-m-port", "market")
+
+    t.play("P1 market", *(f"? wood-{n}" for n in range(1, 9)), "? food-1")
+
+    assert len(t.state.market) == 9
+    assert t.state.extra_cards == 0
 
 
 def test_word_from_the_warehouse_is_heard_before_buying_only() -> None:
@@ -167,6 +192,20 @@ def test_guild_favour_names_a_good() -> None:
 
     assert t.facts.goods[t.state.favour] == "wood"
     t.over()
+
+
+def test_guild_favour_in_the_menu() -> None:
+    """M8.2, M5.2: 6 gold a card, no Glory, and the demand token stays."""
+    cargo = {P1: ["wood", "wood", "wood"]}
+    t = holding("gl_guild", ports={P1: "havana"}, demand={"havana": "rum"}, cargo=cargo)
+    t.act()
+    t.play("P1 port", "? chasers", "P1 play gl_guild", "P1 wood")
+
+    t.play("P1 sell wood", "P1 sell wood", "P1 sell wood", "P1 done")
+
+    assert t.gold(P1) == 28
+    assert t.glory(P1) == 0
+    assert t.facts.goods[t.state.demand[t.number("havana")]] == "rum"
 
 
 def test_guild_favour_is_for_one_good_and_for_somebody_with_cargo() -> None:
@@ -211,20 +250,27 @@ def test_shipyard_credit_is_five_gold_off_the_bill() -> None:
 
 
 def test_bulk_contract_counts_two_as_three() -> None:
-    """M8.2, M5.3: exactly two cards of the demanded good earn the Glory point."""
-    t = holding("gl_contract", ports={P1: "havana"})
-    for sold in (0, 1, 3):
-        t.state.sold = sold
-        assert playable(t, "on_sell_demand") == []
-    t.state.sold = 2
+    """M8.2, M5.3: two cards of the demanded good earn the Glory point; the sale is over then."""
+    cargo = {P1: ["rum", "rum", "wood"]}
+    t = holding("gl_contract", ports={P1: "havana"}, demand={"havana": "rum"}, cargo=cargo)
+    t.act()
 
-    plays(t, "gl_contract", "on_sell_demand")
-    t.play("? gl_wind")
+    t.play("P1 port", "? chasers", "P1 sell rum")
+    assert "play gl_contract" not in t.options
+    t.play("P1 sell rum", "P1 play gl_contract", "? food", "? gl_wind")
 
     assert t.glory(P1) == 1
-    assert t.state.sold == 3
     assert t.hand(P1) == ["gl_wind"]
-    t.over()
+    assert t.gold(P1) == 22
+    assert "sell wood" not in t.options
+
+
+@pytest.mark.parametrize(("sold", "fits"), [(0, False), (1, False), (2, True), (3, False)])
+def test_bulk_contract_is_for_exactly_two(sold: int, fits: bool) -> None:
+    """M8.2: three need no card, one is too few."""
+    t = holding("gl_contract", ports={P1: "havana"})
+    t.state.sold = sold
+    assert playable(t, "on_sell_demand") == (["gl_contract"] if fits else [])
 
 
 def test_tavern_talk_draws_a_rumour() -> None:
@@ -255,6 +301,15 @@ def test_trusted_factor_claims_a_mission_from_afar() -> None:
     t.play("P1 claim mi_sugar", "? mi_rum")
 
     assert t.facts.missions[t.state.mission[P1]] == "mi_sugar"
+
+
+def test_shipyard_credit_in_the_menu() -> None:
+    """M8.2, M5.8: a modification for 3 and a weapon for 3 cost one gold in all."""
+    t = holding("gl_credit", ports={P1: "havana"}, offer={"havana": "chasers"})
+    t.act()
+    t.play("P1 port", "P1 play gl_credit", "P1 modify", "P1 weapon chain_shot")
+    assert t.gold(P1) == 9
+    assert t.state.credit == 0
 
 
 # Intrigue.

@@ -197,7 +197,7 @@ def test_the_hermit_turns_up_a_covered_token(face: str, fitted: bool) -> None:
 
 
 def test_the_bankrupt_yard_sells_a_ship_without_glory() -> None:
-    """M5.9a, M5.12: 22 gold and the old ship for a galleon; no point for it."""
+    """M5.9b, M5.12: 22 gold and the old ship for a galleon; no point for it."""
     t = sea(gold={P1: 23}, damage={P1: {"crew": 1}})
     rumour(t, "ru_yard")
 
@@ -212,7 +212,7 @@ def test_the_bankrupt_yard_sells_a_ship_without_glory() -> None:
 
 
 def test_the_bankrupt_yard_pays_whoever_does_not_buy() -> None:
-    """M5.9a: without the gold one is asked all the same, and gets 8."""
+    """M5.9b: without the gold one is asked all the same, and gets 8."""
     t = sea(gold={P1: 21})
     rumour(t, "ru_yard")
 
@@ -245,7 +245,7 @@ def test_a_myriad_of_goods_fills_the_hold() -> None:
 
 
 def test_the_corrupt_clerk_empties_the_pile_first() -> None:
-    """M5.18b: two cards lie in the discard pile, the third comes from the deck."""
+    """M5.18d: two cards lie in the discard pile, the third comes from the deck."""
     t = sea(cargo={P1: ["wood"]})
     s = t.state
     for card in (t.number("rum-4"), t.number("rum-5")):
@@ -263,7 +263,7 @@ def test_the_corrupt_clerk_empties_the_pile_first() -> None:
 
 
 def test_the_corrupt_clerk_pays_for_what_does_not_fit() -> None:
-    """M5.18b, M5.6: in port six cards can be held; 2 gold for each that cannot."""
+    """M5.18d, M5.6: in port six cards can be held; 2 gold for each that cannot."""
     t = sea(cargo={P1: ["wood"] * 5})
     rumour(t, "ru_clerk")
     t.play("P1 rum")
@@ -272,7 +272,7 @@ def test_the_corrupt_clerk_pays_for_what_does_not_fit() -> None:
 
 
 def test_the_corrupt_clerk_gives_only_what_there_is() -> None:
-    """M5.18b: the good is sold out: no cards and no gold for them."""
+    """M5.18d: the good is sold out: no cards and no gold for them."""
     t = sea(cargo={P2: ["rum"] * 7})
     rumour(t, "ru_clerk")
     t.play("P1 rum")

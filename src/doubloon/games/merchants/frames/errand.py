@@ -11,7 +11,7 @@ from doubloon.games.merchants.facts import NONE, Effect
 from doubloon.games.merchants.frames.step import Step, step
 from doubloon.games.merchants.ops import Path, choose, op
 from doubloon.games.merchants.state import State
-from doubloon.games.merchants.verbs import tell, win_glory
+from doubloon.games.merchants.verbs import tell
 from doubloon.games.merchants.words import (
     FIRST_GOOD,
     FIRST_NATION,
@@ -84,9 +84,8 @@ def favoured_good(s: State, seat: Seat, args: tuple[int, ...]) -> None:
 
 @op
 def do_sale_counts_as(s: State, seat: Seat, effect: Effect, path: Path) -> None:
-    """Bulk Contract: two of the good in demand earn Glory as if they were three (M5.3)."""
+    """Bulk Contract: two of the good in demand earn Glory as if three when the sale ends (M5.3)."""
     s.sold = effect["n"]
-    win_glory(s, seat, "sale")
 
 
 # Demand.
