@@ -36,6 +36,7 @@ lint: setup ## style and types
 	$(BIN)/ruff format --check src tests tools bench
 	$(BIN)/mypy
 	$(BIN)/python tools/coverage_of_rules.py
+	$(BIN)/python tools/effects_of_merchants.py
 
 $(FAST)/built: $(VENV)/ready $(SOURCE) tools/compile_rooms.py
 	@echo "Compiling the engine and the games, this takes a minute ..."
@@ -63,6 +64,7 @@ soak: setup ## the laws, at length
 docs: setup ## check what the docs and transcripts say of the code
 	@$(BIN)/python tools/transcripts.py --check
 	@$(BIN)/python tools/coverage_of_rules.py
+	@$(BIN)/python tools/effects_of_merchants.py
 
 clean: ## remove everything that can be made again
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
