@@ -200,7 +200,7 @@ def test_a_bulk_contract_counts_two_as_three(sold: int, offered: bool) -> None:
 
     assert ("play gl_contract" in t.options) == offered
     if offered:
-        t.play("P1 play gl_contract", "? gl_fog", "? cocoa")
+        t.play("P1 play gl_contract", "? cocoa", "? gl_fog")
         assert t.glory(P1) == 1
         t.expect(P1, "prompt-m-port")
         assert not words(t, "sell")
