@@ -148,8 +148,10 @@ def test_stash_in_any_port_in_the_menu() -> None:
 
 
 def test_stash_in_any_port_is_not_for_home() -> None:
-    """M8.2, M5.22: the chest is open at home anyway."""
+    """M8.2, M5.22: the chest is open at home anyway, and for Penhallow in English ports."""
     assert playable(holding("gl_stash_any"), "own_port_action") == []
+    planter = holding("gl_stash_any", captains={P1: "tobias_penhallow"}, ports={P1: "nassau"})
+    assert playable(planter, "own_port_action") == []
 
 
 def test_word_from_the_warehouse_adds_three_cards() -> None:
@@ -301,6 +303,14 @@ def test_trusted_factor_claims_a_mission_from_afar() -> None:
     t.play("P1 claim mi_sugar", "? mi_rum")
 
     assert t.facts.missions[t.state.mission[P1]] == "mi_sugar"
+
+
+def test_trusted_factor_needs_a_mission_within_reach() -> None:
+    """M8.2, M5.19: the requirement still applies: no mission for pirates without a bounty."""
+    missions = ["mi_petition", "mi_admiral"]
+    assert playable(holding("gl_factor", missions=missions), "own_port_action") == []
+    t = holding("gl_factor", missions=missions, bounty={P1: {"dutch": 1}})
+    assert playable(t, "own_port_action") == ["gl_factor"]
 
 
 def test_shipyard_credit_in_the_menu() -> None:

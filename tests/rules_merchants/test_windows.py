@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from doubloon.engine.seat import Seat
@@ -108,7 +110,17 @@ def test_the_dead_are_not_asked() -> None:
     t.over()
 
 
-def test_open_means_are_offered_with_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def no_means() -> Iterator[None]:
+    """Nothing but cards for the length of a test."""
+    kept = window.EXTRA[:], window.USE[:]
+    window.EXTRA[:], window.USE[:] = [], []
+    yield
+    window.EXTRA[:], window.USE[:] = kept
+
+
+@pytest.mark.usefixtures("no_means")
+def test_open_means_are_offered_with_the_cards() -> None:
     """M8.4, M13: weapons, modifications and abilities are used in the same question."""
     used: list[tuple[Seat, str, int]] = []
 
@@ -118,8 +130,7 @@ def test_open_means_are_offered_with_the_cards(monkeypatch: pytest.MonkeyPatch) 
     def use(s: State, seat: Seat, moment: str, code: int) -> None:
         used.append((seat, moment, code))
 
-    monkeypatch.setattr(window, "EXTRA", [extra])
-    monkeypatch.setattr(window, "USE", [use])
+    window.means(extra, use)
     t = sea(3, hands={P1: ["gl_prize"]})
     t.state.last_card = t.facts.glory.index("gl_wind")
     opened(t, P1, P2)

@@ -6,6 +6,7 @@ from typing import Final
 
 from doubloon.engine.seat import Seat
 from doubloon.games.merchants.facts import NONE
+from doubloon.games.merchants.frames.claim import claims
 from doubloon.games.merchants.frames.glory import need
 from doubloon.games.merchants.frames.intrigue import (
     affordable,
@@ -17,7 +18,8 @@ from doubloon.games.merchants.frames.intrigue import (
 )
 from doubloon.games.merchants.frames.reward import location_bits
 from doubloon.games.merchants.frames.scout import targets
-from doubloon.games.merchants.state import State, at_home
+from doubloon.games.merchants.frames.tavern import can_stash
+from doubloon.games.merchants.state import State
 from doubloon.games.merchants.verbs import damaged
 from doubloon.games.merchants.words import SCOUT_BEACH
 
@@ -85,7 +87,7 @@ def gl_pardon(s: State, seat: Seat) -> bool:
 @need
 def gl_stash_any(s: State, seat: Seat) -> bool:
     """Not where the chest is open already."""
-    return not s.chest_open and not at_home(s, seat)
+    return not can_stash(s, seat)
 
 
 @need
@@ -114,5 +116,7 @@ def gl_tavern(s: State, seat: Seat) -> bool:
 
 @need
 def gl_factor(s: State, seat: Seat) -> bool:
-    """A mission lies out."""
-    return s.missions[0] != NONE or s.missions[1] != NONE
+    """A mission lies out whose requirement the captain meets, its test apart (M5.19)."""
+    found: list[int] = []
+    claims(s, seat, True, found)
+    return bool(found)
