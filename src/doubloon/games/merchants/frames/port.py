@@ -133,7 +133,7 @@ class Port(Frame[State]):
                 options.append(RECRUIT)
             elif gold >= HIRE:
                 options.append(HAND)
-        if not closed & TALK and gold >= rumour_price(s, seat) and s.rumour_deck:
+        if not closed & TALK and gold and s.rumour_deck and gold >= rumour_price(s, seat):
             options.append(RUMOUR)
         if can_prove(s, seat):
             options.append(PROVE)

@@ -10,7 +10,7 @@ from doubloon.engine.seat import CHANCE, NOBODY, Seat
 from doubloon.games.merchants.events import Shown
 from doubloon.games.merchants.facts import NONE
 from doubloon.games.merchants.frames.step import Step
-from doubloon.games.merchants.passive import price
+from doubloon.games.merchants.passive import effects, price
 from doubloon.games.merchants.state import State, Zone
 from doubloon.games.merchants.verbs import (
     HULL_PLATING,
@@ -44,6 +44,7 @@ from doubloon.games.merchants.words import (
     WEAPONS,
 )
 
+SLOOP: Final = 0
 FLUTE: Final = 1
 FRIGATE: Final = 2
 GALLEON: Final = 3
@@ -54,48 +55,38 @@ WEAPON_WORTH: Final = 1
 MODIFICATION: Final = 3
 RESTORE: Final = 3
 """Turning the Reinforced Hull back (M13.8)."""
-MOST_OFF: Final = 10
-"""No discount on a ship is greater: whoever has less need not ask for the price."""
+SALE_SHIPS: Final = (SLOOP, FLUTE, FRIGATE, GALLEON)
 
 
 def yard_options(s: State, seat: Seat, options: list[int]) -> None:
     """Add what the shipyard offers and the captain can pay."""
     gold = purse(s, seat) + s.credit
+    plain = not effects(s, seat, "price")
     mods = s.mods[seat]
     offer = s.offer[s.zone[seat]]
-    if offer != NONE and not mods >> offer & 1 and gold >= modification_price(s, seat):
-        options.append(MODIFY)
-    if s.flipped[seat] >> HULL_PLATING & 1 and gold >= RESTORE:
+    if offer != NONE and not mods >> offer & 1:
+        if gold >= (MODIFICATION if plain else modification_price(s, seat)):
+            options.append(MODIFY)
+    if gold >= RESTORE and s.flipped[seat] >> HULL_PLATING & 1:
         options.append(REINFORCE)
     hurt = 0
     for location in (HULL, HOLD, MASTS, CANNONS):
         lost = damaged(s, seat, location)
         if lost:
             hurt += lost
-            if gold >= repair_price(s, seat, location):
+            if gold >= (REPAIR if plain else repair_price(s, seat, location)):
                 options.append(FIRST_REPAIR + location)
-    _weapon_options(s, seat, gold, options)
-    _ship_options(s, seat, gold + value_of_ship(s, seat, hurt, mods), options)
-
-
-def _weapon_options(s: State, seat: Seat, gold: int, options: list[int]) -> None:
+    cost = WEAPON if plain else price(s, seat, "special_weapon", WEAPON)
     owned = s.weapons[seat]
-    cost = price(s, seat, "special_weapon", WEAPON) if gold else WEAPON
     for weapon in range(WEAPONS):
         if owned >> weapon & 1:
             options.append(FIRST_VEND + weapon)
         elif gold >= cost and s.armoury[weapon]:
             options.append(FIRST_WEAPON + weapon)
-
-
-def _ship_options(s: State, seat: Seat, gold: int, options: list[int]) -> None:
-    prices = s.facts.ship_price
-    for ship in range(FRIGATE):
-        if gold >= prices[ship]:
+    gold += value_of_ship(s, seat, hurt, mods)
+    for ship in SALE_SHIPS:
+        if gold >= (s.facts.ship_price[ship] if plain else ship_price(s, seat, ship)):
             options.append(FIRST_SHIP + ship)
-    if gold + MOST_OFF >= prices[FRIGATE] and gold >= ship_price(s, seat, FRIGATE):
-        options.append(FIRST_SHIP + FRIGATE)
-        options.append(FIRST_SHIP + GALLEON)
 
 
 def modification_price(s: State, seat: Seat) -> int:
