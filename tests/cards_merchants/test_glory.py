@@ -497,7 +497,6 @@ def test_cards_named_by_number_are_these() -> None:
     """The numbers in the code are those of the data file."""
     names = sea().facts.glory
     assert names[glory.COPY] == "gl_copy"
-    assert names[needs.COVE] == "gl_cove"
     assert names[needs.PARDON] == "gl_pardon"
     assert names[needs.SABOTAGE] == "gl_sabotage"
 

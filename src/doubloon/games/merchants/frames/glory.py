@@ -10,7 +10,7 @@ from doubloon.engine.message import Arg, Message
 from doubloon.engine.seat import CHANCE, Seat
 from doubloon.games.merchants import ops
 from doubloon.games.merchants.events import Told
-from doubloon.games.merchants.facts import NONE
+from doubloon.games.merchants.facts import NONE, Facts
 from doubloon.games.merchants.frames import hire
 from doubloon.games.merchants.frames.step import step
 from doubloon.games.merchants.state import Glory, State
@@ -40,29 +40,38 @@ def need(question: Need) -> Need:
     return question
 
 
+EARS: Final[dict[str, list[bool]]] = {}
+"""For each moment that has come the cards whose timing it is."""
+
+
+def ears(facts: Facts, moment: str) -> list[bool]:
+    """Which cards are heard at a moment, reckoned once."""
+    found = EARS.get(moment)
+    if found is None:
+        heard = HEARD.get(moment, (moment,))
+        found = [timing in heard for timing in facts.timing]
+        EARS[moment] = found
+    return found
+
+
 def options(s: State, seat: Seat, moment: str) -> list[int]:
     """What the captain can play from the hand at this moment, as play codes."""
-    hand = s.hands[seat]
     found: list[int] = []
+    heard = ears(s.facts, moment)
     last = NONE
-    for card in hand:
+    for card in s.hands[seat]:
         if card == last:
             continue
         last = card
         played = s.last_card if card == COPY else card
-        if played != NONE and fits(s, seat, played, moment):
+        if played != NONE and heard[played] and possible(s, seat, played, moment):
             found.append(FIRST_PLAY + card)
     return found
 
 
-def fits(s: State, seat: Seat, card: Glory, moment: str) -> bool:
-    """Whether a card can be played by the captain at this very moment (M8.2)."""
-    timing = s.facts.timing[card]
-    if timing != moment:
-        heard = HEARD.get(moment)
-        if heard is None or timing not in heard:
-            return False
-    if timing == "own_hire":
+def possible(s: State, seat: Seat, card: Glory, moment: str) -> bool:
+    """Whether a card whose moment it is can be played by the captain (M8.2)."""
+    if s.facts.timing[card] == "own_hire":
         return hire.can_hire(s, seat, card, moment)
     question = NEEDS.get(s.facts.glory[card])
     return question is None or question(s, seat)

@@ -21,24 +21,23 @@ TRIED: Final = 16
 
 def can_hire(s: State, seat: Seat, card: Glory, moment: str) -> bool:
     """Whether the condition on the card can be met here and now (M8.5)."""
-    kind = kind_of(s, card)
-    if has_kind(s, seat, kind) or s.used >> (TRIED + kind) & 1:
+    won = moment == "after_battle_won"
+    if not won and not s.ashore[seat]:
         return False
     condition = s.facts.glory_rows[card]["hire"][0]
-    if (condition["req"] == "after_battle_won") != (moment == "after_battle_won"):
+    if (condition["req"] == "after_battle_won") != won or not _is_at(s, seat, condition["at"]):
         return False
-    if not _is_at(s, seat, condition["at"]):
+    kind = kind_of(s, card)
+    if has_kind(s, seat, kind) or s.used >> (TRIED + kind) & 1:
         return False
     return condition["req"] != "gold" or purse(s, seat) >= int(condition["n"])
 
 
 def _is_at(s: State, seat: Seat, place: str) -> bool:
     """Whether the captain is where the specialist waits."""
-    if place == "any":
-        return True
-    if not s.ashore[seat]:
-        return False
-    return place == "any_port" or (place == "port_nation:" + NPC_NAMES[s.facts.flag[s.zone[seat]]])
+    if place == "any" or place == "any_port":
+        return place == "any" or s.ashore[seat]
+    return s.ashore[seat] and place == "port_nation:" + NPC_NAMES[s.facts.flag[s.zone[seat]]]
 
 
 def hire(s: State, seat: Seat, card: Glory) -> None:

@@ -8,22 +8,13 @@ from doubloon.engine.seat import Seat
 from doubloon.games.merchants.facts import NONE
 from doubloon.games.merchants.frames.claim import claims
 from doubloon.games.merchants.frames.glory import need
-from doubloon.games.merchants.frames.intrigue import (
-    affordable,
-    framable,
-    others,
-    places,
-    raisable_players,
-    victims,
-)
-from doubloon.games.merchants.frames.reward import location_bits
+from doubloon.games.merchants.frames.intrigue import affordable, places, victims
 from doubloon.games.merchants.frames.scout import targets
 from doubloon.games.merchants.frames.tavern import can_stash
 from doubloon.games.merchants.state import State
-from doubloon.games.merchants.verbs import damaged
-from doubloon.games.merchants.words import SCOUT_BEACH
+from doubloon.games.merchants.verbs import MOST, damaged
+from doubloon.games.merchants.words import CANNONS, HOLD, HULL, MASTS, NATIONS, SCOUT_BEACH
 
-COVE: Final = 24
 PARDON: Final = 27
 SABOTAGE: Final = 29
 """These among the Glory cards."""
@@ -40,13 +31,11 @@ def gl_eagle(s: State, seat: Seat) -> bool:
 
 @need
 def gl_cove(s: State, seat: Seat) -> bool:
-    """At sea, with damage that it can repair."""
-    if s.ashore[seat]:
-        return False
-    bits = location_bits(s.facts.glory_rows[COVE]["effects"][0]["locations"])
-    for place in range(5):
-        if bits >> place & 1 and damaged(s, seat, place) > 0:
-            return True
+    """At sea, with damage that it can repair: any but crew."""
+    if not s.ashore[seat]:
+        for place in (HULL, HOLD, MASTS, CANNONS):
+            if damaged(s, seat, place) > 0:
+                return True
     return False
 
 
@@ -59,22 +48,33 @@ def gl_demand(s: State, seat: Seat) -> bool:
 @need
 def gl_frame(s: State, seat: Seat) -> bool:
     """Another captain lives of whom a nation can think worse."""
-    for rival in others(s, seat):
-        if framable(s, rival):
-            return True
+    for rival in range(s.seats):
+        if rival != seat and not s.dead[rival]:
+            for nation in range(NATIONS):
+                if s.bounty[rival * NATIONS + nation] < MOST:
+                    return True
     return False
 
 
 @need
 def gl_head(s: State, seat: Seat) -> bool:
     """Another player has a bounty that can rise."""
-    return bool(raisable_players(s, seat))
+    for rival in range(s.seats):
+        if rival != seat and not s.dead[rival]:
+            for nation in range(NATIONS):
+                if 0 < s.bounty[rival * NATIONS + nation] < MOST:
+                    return True
+    return False
 
 
 @need
 def gl_sabotage(s: State, seat: Seat) -> bool:
     """Another player is in the zone with something to break."""
-    return bool(victims(s, seat, places(s.facts.glory_rows[SABOTAGE]["effects"][0])))
+    zone = s.zone[seat]
+    for rival in range(s.seats):
+        if rival != seat and s.zone[rival] == zone:
+            return bool(victims(s, seat, places(s.facts.glory_rows[SABOTAGE]["effects"][0])))
+    return False
 
 
 @need
