@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.seat import Seat
+from doubloon.games.merchants.frames.begin import ChooseShip
+from doubloon.games.merchants.frames.gift import ShipOffer
 from doubloon.games.merchants.frames.market import PLAIN, WANTED, cost_of
 from doubloon.games.merchants.frames.tavern import HIRE, rumour_price
 from doubloon.games.merchants.frames.yard import (
@@ -15,6 +17,7 @@ from doubloon.games.merchants.frames.yard import (
     ship_price,
     ship_worth,
 )
+from doubloon.games.merchants.ops import effect_at
 from doubloon.games.merchants.passive import dice, has, price
 from doubloon.games.merchants.state import State
 from doubloon.games.merchants.verbs import HULL_PLATING, left, most
@@ -65,11 +68,7 @@ def in_port(s: State, seat: Seat, code: int) -> Message:
     if code < FIRST_DROP:
         return trade(s, seat, code)
     if code < FIRST_REPAIR:
-        ship = code - FIRST_SHIP
-        cost = ship_price(s, seat, ship) - ship_worth(s, seat, s.mods[seat])
-        if question_is(s, "first-ship"):
-            return Message("choice-m-first-ship", ship_args(s, ship))
-        return Message("choice-m-ship", {**ship_args(s, ship), "gold": cost})
+        return describe_ship(s, seat, code - FIRST_SHIP)
     if code < FIRST_WEAPON:
         place = code - FIRST_REPAIR
         args: dict[str, Arg] = {"place": LOCATIONS[place], "left": left(s, seat, place)}
@@ -90,9 +89,18 @@ def in_port(s: State, seat: Seat, code: int) -> Message:
     return Message("choice-m-chest", {"gold": gold, "way": way, "count": abs(change)})
 
 
-def question_is(s: State, name: str) -> bool:
-    """Whether that is what is asked."""
-    return s.stack[-1].prompt(s).id == "prompt-m-" + name
+def describe_ship(s: State, seat: Seat, ship: int) -> Message:
+    """A ship to begin with, or to change the old one for (M2.5, M5.9)."""
+    frame = s.stack[-1]
+    args = ship_args(s, ship)
+    if isinstance(frame, ChooseShip):
+        return Message("choice-m-first-ship", args)
+    if isinstance(frame, ShipOffer):
+        cost = int(effect_at(s, frame.path)["price"])
+    else:
+        cost = ship_price(s, seat, ship) - ship_worth(s, seat, s.mods[seat])
+    way = "get" if cost < 0 else "pay"
+    return Message("choice-m-ship", {**args, "gold": abs(cost), "way": way})
 
 
 def ship_args(s: State, ship: int) -> dict[str, Arg]:

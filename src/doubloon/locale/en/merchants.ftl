@@ -187,11 +187,11 @@ m-swivels = Swivel Guns
 m-long_guns = Long Guns
     .text = Before the first round of a naval battle roll one die per cannon: each success is a hit. No Chain or Grape Shot with these.
 m-grappling_hooks = Grappling Hooks
-    .text = Used up: reroll any of your own dice of a manoeuvre in which you declared Board.
+    .text = Spend it to reroll any of your own dice of a manoeuvre in which you declared Board.
 m-chain_shot = Chain Shot
-    .text = Used up: every skull of this volley hits the masts; none passes on to the hull in this round.
+    .text = Spend it: every skull of this volley hits the masts, and none passes on to the hull in this round.
 m-grape_shot = Grape Shot
-    .text = Used up: every skull of this volley hits the crew; none passes on to the hull in this round.
+    .text = Spend it: every skull of this volley hits the crew, and none passes on to the hull in this round.
 m-garrison = garrison
 
 ## Events and the captains they bring
@@ -486,6 +486,57 @@ m-mi_four_flags = Four Flags
 
 ## What is asked
 
+prompt-m-port = In port at { $card }. What do you do?
+prompt-m-market = { $count ->
+    [one] One card lies on the market. Buy it?
+   *[other] { $count } cards lie on the market. Buy another?
+}
+prompt-m-brokers = { $count ->
+    [one] The brokers exchange one more good. Which?
+   *[other] The brokers exchange up to { $count } goods. Which?
+}
+prompt-m-trim = { $count ->
+    [one] The hold cannot take one card of your cargo. What stays behind?
+   *[other] The hold cannot take { $count } cards of your cargo. What stays behind?
+}
+prompt-m-carry-over = Do your modifications come along to the { $card }? What comes along is not sold.
+prompt-m-keep-rumour = Which rumour do you keep?
+prompt-m-tongue = The test for { $card } failed. Pay { $gold } gold to pass it?
+prompt-m-wreck = The reef would sink your ship. Take the gold all the same, or leave the wreck?
+prompt-m-marque = Merchants of which nation does your letter of marque name?
+prompt-m-claim-remote = Which mission does your factor claim for you?
+prompt-m-chase = { $count ->
+    [0] No successes left: use a weapon, or go on?
+    [one] One success to use: draw, shake off or swap a card?
+   *[other] { $count } successes to use: draw, shake off or swap a card?
+}
+prompt-m-declare = { $npc ->
+    [1] Round { $count }: what does the { $card } do?
+   *[0] { $foe ->
+        [1] Round { $count } against the { $target }: shoot, board or flee?
+       *[0] Round { $count } against { $rival }: shoot, board or flee?
+    }
+}
+prompt-m-hail = The merchant flies the flag of { $nation }. Raid it, and as whose?
+prompt-m-place-hit = { $npc ->
+    [1] Where does the { $card } take the hit? Left to place: { $left }
+   *[0] Where does your ship take the hit? Left to place: { $left }
+}
+prompt-m-prize = Take the { $card } and leave your own ship?
+prompt-m-ransack = What do you take from { $rival }?
+prompt-m-reroll = Which dice are rolled again? Marked so far: { $count }
+prompt-m-stow = { $over ->
+    [0] What do you keep? Room left: { $count }
+    [one] Your hold is too small: one card too many. What do you throw away?
+   *[other] Your hold is too small: { $over } cards too many. What do you throw away?
+}
+prompt-m-move-hit = Which hit do you move?
+prompt-m-move-hit-to = Where does the hit go?
+prompt-m-cancel-hit = Which hit do you turn away?
+prompt-m-rake-hit = Which hit do you move?
+prompt-m-plate-hit = Does the Reinforced Hull take a hit, and which?
+prompt-m-raid-more = Start the raid with a card more?
+prompt-m-reward-from = Which nation pays you for the pirate?
 prompt-m-captain = Which captain do you sail as?
 prompt-m-first-ship = Which ship do you start with?
 prompt-m-another = Pirates lie before your home port. Draw another captain?
@@ -501,6 +552,40 @@ prompt-m-act = { $free ->
     }
    *[other] { $count } actions and { $free } free moves left. What do you do?
 }
+prompt-m-full-hand = A hand holds four Glory cards. Which one do you discard?
+prompt-m-repair-there = What do you repair?
+prompt-m-own-bounty-of = Which nation's bounty on you goes down by one?
+prompt-m-price-target = Whose bounty do you raise?
+prompt-m-price-nation = Which nation offers more for that captain?
+prompt-m-frame-target = Whom do you accuse?
+prompt-m-frame-nation = Which nation do you tell?
+prompt-m-clear-bounty = Which nation's bounty on you is lifted?
+prompt-m-pardon = A pardon costs { $gold } gold a level. Which nation's bounty do you buy off?
+prompt-m-sabotage-target = Whose ship do you sabotage?
+prompt-m-sabotage-place = What do you break?
+prompt-m-favoured-good = Which good does the guild favour?
+prompt-m-demand-good = Which of the drawn goods do you choose?
+prompt-m-demand-port = Which port is to want it?
+prompt-m-redeal-nation = In the ports of which nation does demand change?
+prompt-m-haul = { $left ->
+    [0] Your hold is full; each of the { $count } cards left pays { $gold } gold.
+   *[other] You have room for { $left } more. What do you keep? Each card left behind pays { $gold } gold.
+}
+prompt-m-warehouse-good = Which good do you take from the warehouse?
+prompt-m-gift-port = From which port do you take the modification?
+prompt-m-ship-offer = A ship for { $gold } gold and your old one, or { $count } gold instead?
+prompt-m-window-when-scouted = You have been found. Do you play a card?
+prompt-m-window-on-engage = The fight is about to begin. Do you play a card?
+prompt-m-window-naval-after-manoeuvre-roll = The manoeuvre is rolled. Do you play a card or use something?
+prompt-m-window-naval-flee-won = The manoeuvre for the flight is won. Do you play a card?
+prompt-m-window-naval-own-fire = The guns fire. Do you play a card or use something?
+prompt-m-window-naval-own-hits-located = The hits are located. Do you play a card or use something?
+prompt-m-window-own-ship-hit = Your ship is hit. Do you play a card or use something?
+prompt-m-window-crew-start = The crews are about to fight. Do you play a card?
+prompt-m-window-crew-after-roll = The crews have rolled. Do you play a card or use something?
+prompt-m-window-after-battle-won = The battle is won. Do you play a card?
+prompt-m-window-own-cargo-lost = You have lost cargo. Do you play a card?
+prompt-m-window-own-death = Your captain is lost. Do you play a card?
 
 ## Choices
 
@@ -540,12 +625,21 @@ choice-m-port = Take the port action
 choice-m-retire = Retire this captain
 choice-m-recruit = { $chance ->
     [100] Recruit { $count } crew
-   *[other] Recruit { $count } crew: { $dice } dice, { $chance } %
+   *[other] Recruit { $count } crew: { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }, { $chance } %
 }
 choice-m-hand = Hire one hand for { $gold } gold
 choice-m-market = See what goods there are to buy
-choice-m-rumour = Ask for a rumour for { $gold } gold: { $dice } dice, { $chance } %
-choice-m-prove = Prove { $card }: { $dice } dice of { $skill }, { $chance } %
+choice-m-rumour = Ask for a rumour for { $gold } gold: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, { $chance } %
+choice-m-prove = Prove { $card }: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} of { $skill }, { $chance } %
 choice-m-fulfil = Do what { $card } asks for here
 choice-m-modify = Fit { $thing } for { $gold } gold: { $text }
 choice-m-reinforce = Turn { $card } back for { $gold } gold
@@ -572,10 +666,22 @@ choice-m-sail = { $count ->
     [one] Sail to { $card }, where a ship would look for you
    *[other] Sail to { $card }, where { $count } ships would look for you
 }
-choice-m-scout-merchant = Look for the merchant: { $dice } dice, { $chance } %
-choice-m-scout-npc = Look for the { $card }: { $dice } dice, { $chance } %
-choice-m-scout-seat = Look for { $rival }: { $dice } dice, { $chance } %
-choice-m-scout-rumour = Prove { $card }: { $dice } dice of { $skill }, { $chance } %
+choice-m-scout-merchant = Look for the merchant: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, { $chance } %
+choice-m-scout-npc = Look for the { $card }: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, { $chance } %
+choice-m-scout-seat = Look for { $rival }: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, { $chance } %
+choice-m-scout-rumour = Prove { $card }: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} of { $skill }, { $chance } %
 choice-m-scout-mission = Do what { $card } asks for here
 choice-m-scout-beach = Careen: repair a point on the beach
 choice-m-sell = { $wanted ->
@@ -586,12 +692,13 @@ choice-m-buy = Buy { $card } for { $gold } gold
 choice-m-drop = Throw { $card } away
 choice-m-keep = Keep { $card }
 choice-m-first-ship = { $card }: hull { $hull }, hold { $cargo }, crew { $crew }, cannons { $cannons }, manoeuvrability { $manoeuvre }
-choice-m-ship = { $card } for { $gold } gold and the old ship: hull { $hull }, hold { $cargo }, crew { $crew }, cannons { $cannons }, manoeuvrability { $manoeuvre }
+choice-m-ship = { $way ->
+    [get] Change to a { $card } and get { $gold } gold
+   *[pay] Change to a { $card } for { $gold } gold
+}: hull { $hull }, hold { $cargo }, crew { $crew }, cannons { $cannons }, manoeuvrability { $manoeuvre }
 choice-m-repair = Repair { $place } ({ $left } of { $most }) for { $gold } gold
 choice-m-weapon = Buy { $thing } for { $gold } gold: { $text }
-choice-m-vend = { $gold ->
-   *[one] Sell { $card } for one gold
-}
+choice-m-vend = Sell { $card } for { $gold } gold
 choice-m-use = Use { $thing }: { $text }
 choice-m-claim = { $chance ->
     [100] Claim { $thing }: { $text }
@@ -639,6 +746,167 @@ choice-m-seat = { $rival }
 
 ## The story
 
+event-m-port = { $seat } goes ashore at { $card }.
+event-m-sold = { $seat } sells { $card } for { $gold } gold.
+event-m-replaced = { $card } is replaced on the market.
+event-m-market = You look at the market: { $cards }.
+event-m-market-hidden = { $seat } looks at { $count ->
+    [one] one card
+   *[other] { $count } cards
+} on the market.
+event-m-bought = You buy { $cards }.
+event-m-bought-hidden = { $seat } buys { $count ->
+    [one] one card
+   *[other] { $count } cards
+} of cargo.
+event-m-unsold = Left on the market: { $cards }.
+event-m-new-ship = { $seat } takes over a { $card }.
+event-m-armed = { $seat } takes { $card } aboard.
+event-m-vended = { $seat } sells { $card }.
+event-m-fitted = { $seat } fits { $card }.
+event-m-reinforced = { $seat } has the { $card } mended.
+event-m-token = { $card } is on offer at { $target }.
+event-m-recruited = { $seat } fills the crew.
+event-m-not-recruited = Nobody joins { $seat } for nothing.
+event-m-listens = { $seat } listens around in the tavern.
+event-m-rumour = You hear a rumour: { $card }.
+event-m-rumour-hidden = { $seat } hears a rumour.
+event-m-rumour-kept = You keep { $card }; the other rumour goes back.
+event-m-rumour-kept-hidden = { $seat } keeps one rumour; the other goes back.
+event-m-proves = { $seat } follows a rumour: { $card }.
+event-m-rumour-false = { $card } was only talk.
+event-m-rumour-true = { $card } is true!
+event-m-claims = { $seat } asks for the mission { $card }.
+event-m-claim-refused = { $seat } is not given the mission { $card }.
+event-m-mission = A new mission at { $target }: { $card }.
+event-m-mission-taken = { $seat } takes the mission { $card }.
+event-m-mission-given-up = { $seat } gives up the mission { $card }.
+event-m-mission-failed = { $seat } has failed the mission { $card }.
+event-m-mission-step = { $seat } gets on with { $card }: { $left ->
+    [one] one step is left.
+   *[other] { $left } steps are left.
+}
+event-m-mission-done = { $seat } completes the mission { $card }.
+event-m-marque = The letter of marque of { $seat } names { $nation }.
+event-m-delivered = { $seat } delivers { $count } { $card }.
+event-m-lands = { $seat } lands at { $card }.
+event-m-duel-round = The duel: { $seat } has { $count ->
+    [one] one wound
+   *[other] { $count } wounds
+}, the rival { $dealt }.
+event-m-stashed = Your chest holds { $gold } gold now.
+event-m-stashed-hidden = { $seat } sees to the chest.
+event-m-merchant = { $seat } finds a merchant that flies the flag of { $nation }.
+event-m-let-go = { $seat } lets the merchant go.
+event-m-raids = { $seat } raids a merchant of { $nation }.
+event-m-turned-up = { $card } is turned up.
+event-m-shook-off = { $seat } shakes off { $card }.
+event-m-raid-failed = { $count ->
+    [0] { $seat }'s raid fails.
+    [one] { $seat }'s raid fails, with one escape.
+   *[other] { $seat }'s raid fails, with { $count } escapes.
+}
+event-m-looted = { $seat } plunders the merchant: { $gold } gold.
+event-m-kept-cargo = { $seat } keeps { $card }.
+event-m-took-cargo = { $seat } takes { $card } aboard.
+event-m-took-cargo-hidden = { $seat } takes cargo aboard.
+event-m-dropped = { $seat } throws { $card } away.
+event-m-overboard = { $seat } loses { $card }.
+event-m-battle = { $npc ->
+    [1] The { $card } attacks { $rival }!
+   *[0] { $foe ->
+        [1] { $seat } attacks the { $target }!
+       *[0] { $seat } attacks { $rival }!
+    }
+}
+event-m-battle-round = Round { $count } of the battle.
+event-m-broke-off = Neither side can do the other any harm: both break off.
+event-m-declared = { $npc ->
+    [0] { $seat } will { $deed ->
+        [board] board.
+        [flee] flee.
+       *[shoot] shoot.
+    }
+   *[other] The { $card } will { $deed ->
+        [board] board.
+        [flee] flee.
+       *[shoot] shoot.
+    }
+}
+event-m-manoeuvred = { $npc ->
+    [1] The { $card } manoeuvres: { $count } of { $dice } dice succeed.
+   *[0] { $seat } manoeuvres: { $count } of { $dice } dice succeed.
+}
+event-m-manoeuvre-won = { $npc ->
+    [1] The { $card } wins the manoeuvre.
+   *[0] { $seat } wins the manoeuvre.
+}
+event-m-manoeuvre-tied = Nobody wins the manoeuvre.
+event-m-long-guns = { $npc ->
+    [1] The Long Guns of the { $card } score { $count }.
+   *[0] { $seat }'s Long Guns score { $count }.
+}
+event-m-volley = { $npc ->
+    [1] The { $card } fires: { $count ->
+        [one] one hit.
+       *[other] { $count } hits.
+    }
+   *[0] { $seat } fires: { $count ->
+        [one] one hit.
+       *[other] { $count } hits.
+    }
+}
+event-m-chasers = { $seat } fires the Chasers.
+event-m-plated = { $seat }'s Reinforced Hull takes a hit.
+event-m-used-weapon = { $seat } uses { $card }.
+event-m-ability = { $seat } makes use of { $card }.
+event-m-rerolled = { $seat } has { $count ->
+    [one] one die
+   *[other] { $count } dice
+} rolled again.
+event-m-sunk = { $npc ->
+    [1] The { $card } sinks.
+   *[0] { $seat }'s ship sinks.
+}
+event-m-fled = { $npc ->
+    [1] The { $card } gets away.
+   *[0] { $seat } gets away.
+}
+event-m-boarding = { $npc ->
+    [1] Crew combat: the { $card } against { $rival }.
+   *[0] { $foe ->
+        [1] Crew combat: { $seat } against the { $target }.
+       *[0] Crew combat: { $seat } against { $rival }.
+    }
+}
+event-m-swivels = { $count ->
+    [0] The Swivel Guns fell nobody.
+   *[other] The Swivel Guns fell one of the enemy.
+}
+event-m-crew-lost = { $npc ->
+    [1] The { $card } loses { $count } crew; { $left } left.
+   *[0] { $seat } loses { $count } crew; { $left } left.
+}
+event-m-no-winner = Both crews are gone: nobody has won.
+event-m-landed = { $seat } has beaten the enemy ashore.
+event-m-won = { $npc ->
+    [0] { $foe ->
+        [0] { $seat } has beaten { $rival }.
+       *[other] { $seat } has beaten the { $target }.
+    }
+   *[other] The { $card } has beaten { $rival }.
+}
+event-m-npc-beaten = The { $card } leaves the board.
+event-m-reward = { $seat } gets { $gold } gold from { $nation } for beating { $rival }.
+event-m-plundered = { $seat } plunders { $rival }'s ship and finds { $gold } gold.
+event-m-spoilt = { $card } was spoilt by a hit.
+event-m-captured = { $seat } takes the { $card }.
+event-m-took-rumour = { $seat } takes { $rival }'s rumour.
+event-m-took-glory = { $seat } takes { $card }.
+event-m-took-glory-hidden = { $seat } takes a Glory card.
+event-m-locker = { $seat } has gold in a hidden locker.
+event-m-died = { $seat } loses Captain { $card }.
+event-m-token-laid = A modification lies in { $card } again.
 event-m-began = { $seat } is the first player.
 event-m-captain = { $seat } sails as { $card }.
 event-m-captain-hidden = { $seat } draws a captain.
@@ -653,8 +921,8 @@ event-m-event = Event: { $card }.
 event-m-arrived = The { $card } appears at { $target }.
 event-m-npc-sailed = The { $card } sails to { $target }.
 event-m-npc-looked = The { $card } looks for { $seat }: { $successes } of { $dice } dice succeed.
-event-m-war = War breaks out between { $nation } and { $other }.
-event-m-peace = { $nation } and { $other } make peace.
+event-m-war = War between { $nation } and { $other }!
+event-m-peace = Peace between { $nation } and { $other }.
 event-m-turn = { $seat } is to play.
 event-m-sailed = { $seat } sails to { $card }.
 event-m-left-port = { $seat } puts to sea from { $card }.
@@ -667,20 +935,46 @@ event-m-scouts = { $npc ->
 event-m-tested = { $seat } tests { $skill }: { $successes } of { $dice } dice succeed.
 event-m-gained = { $seat } gains { $gold } gold.
 event-m-paid = { $seat } pays { $gold } gold.
-event-m-glory = { $seat } wins a Glory point: { $why }.
+event-m-glory = { $seat } wins a Glory point { $why ->
+    [defeat] for a victory.
+    [sale] for a sale in demand.
+    [raid] for a rich raid.
+    [mission] for a mission.
+    [rumour] for a rumour that is true.
+   *[ship] for a great ship.
+}
 event-m-announced = { $seat } has reached the goal with { $glory } Glory and { $gold } gold in the chest. This round is the last.
 event-m-hit = { $npc ->
-    [0] { $seat } is hit: { $place } falls to { $left }.
-   *[other] The { $card } is hit: { $place } falls to { $left }.
+    [0] { $seat } is hit: { $place }, { $left } left.
+   *[other] The { $card } is hit: { $place }, { $left } left.
 }
 event-m-mended = { $npc ->
-    [0] { $seat }: { $place } rises to { $left }.
-   *[other] The { $card }: { $place } rises to { $left }.
+    [0] { $seat }: { $place } up to { $left }.
+   *[other] The { $card }: { $place } up to { $left }.
 }
 event-m-bounty = { $level ->
     [0] The bounty of { $nation } on { $seat } is lifted.
    *[other] The bounty of { $nation } on { $seat } is now at level { $level }.
 }
+event-m-drew-glory = { $seat } draws { $card }.
+event-m-drew-glory-hidden = { $seat } draws a Glory card.
+event-m-discarded-glory = { $seat } discards { $card }.
+event-m-played = { $seat } plays { $card }.
+event-m-copied = It does what { $card } did.
+event-m-joined = The { $card } joins { $seat }.
+event-m-hire-failed = The { $card } will not sail with { $seat } today.
+event-m-rolled = { $seat } rolls: { $count } of { $dice } dice succeed.
+event-m-lost-crew = { $seat } loses { $count } crew, { $left } left.
+event-m-frames = { $seat } accuses { $rival } before { $nation }.
+event-m-sabotaged = { $seat } has sabotaged { $rival }.
+event-m-favoured = The guild pays { $seat } 6 gold for { $card } in this sale.
+event-m-drew-demand = { $seat } draws demand for { $cards }.
+event-m-salvaged = { $seat } finds { $cards }.
+event-m-took-goods = { $count ->
+    [0] { $seat } finds no room for { $card }.
+   *[other] { $seat } takes { $count } { $card } from the warehouse.
+}
+event-m-gift-unfit = { $seat } has { $card } already: it stays in its port.
 
 ## The end
 
@@ -693,3 +987,76 @@ outcome-m-captains = There are no more captains.
 refuse-glory = The Glory to play for is a number from { $least } to { $most }.
 refuse-option-value = “{ $name }” is not possible there; possible: { $possible }.
 why-m-not-now = That cannot be done now.
+why-m-answer = That is no answer to what is asked now.
+why-m-window = At this moment you may play a card or use something that fits, or pass.
+why-m-not-in-hand = You do not hold { $card }.
+why-m-wrong-moment = { $card } cannot be used at this moment.
+why-m-no-crew = A ship without crew cannot board.
+why-m-npc-stays = An NPC flees only with fewer cannons or less crew than its opponent.
+why-m-no-successes = No success is left to change the cards with.
+why-m-not-in-raid = That { $card } is not among the cards of the raid.
+why-m-not-aboard = You have no { $card } aboard.
+why-m-flipped = { $card } is turned over.
+why-m-scout-first = The card is played for a Scouting test: say what you look for.
+why-m-no-pass = There is nothing to pass on; end your turn when you are done.
+why-m-in-port = Put to sea first.
+why-m-too-far = { $card } does not lie beside { $target }.
+why-m-no-actions = You have no action left for that.
+why-m-at-sea = You are at sea already.
+why-m-ashore = You are in port already.
+why-m-no-port = There is no port in { $card }.
+why-m-wanted = { $card } is closed to you while there is a bounty of { $nation } on you.
+why-m-at-war = { $card } is closed to you: your nation is at war with { $nation }.
+why-m-port-at-sea = A port action is taken in a port.
+why-m-ported = You have taken your port action of this turn.
+why-m-port-first = That is done in a port action.
+why-m-retire-at-sea = A captain retires in a port.
+why-m-retire-first = A captain retires at the start of the turn, before any action.
+why-m-no-captains = There is no captain left to follow.
+why-m-no-combat = There is no combat.
+why-m-no-raid = There is no merchant to raid; look for one first.
+why-m-scout-ashore = You look out only at sea.
+why-m-rumour-elsewhere = You have no rumour that can be proved here.
+why-m-mission-elsewhere = You have no mission with something to do here and now.
+why-m-no-beach = There is nothing to be repaired on a beach here.
+why-m-no-merchant = There is no merchant at { $card }.
+why-m-crippled = With a destroyed location you cannot raid merchants.
+why-m-scouted = { $npc ->
+    [0] You have looked for { $rival } in this turn.
+   *[other] You have looked for the { $card } in this turn.
+}
+why-m-no-target = There is no such ship to look for.
+why-m-rival-ashore = { $rival } is in port.
+why-m-not-here = { $npc ->
+    [0] { $rival } is not in this zone.
+   *[other] The { $card } is not in this zone.
+}
+why-m-market-first = The card is played for the market: see what goods there are.
+why-m-card-first = First make use of the card that you have played, or be done with it.
+why-m-once = You have done with that in this port action.
+why-m-none-aboard = You have no { $card } aboard.
+why-m-see-market = First see what goods there are to buy.
+why-m-full = You may hold { $count } cards of cargo in port, and no more.
+why-m-too-dear = That costs { $gold } gold, and you can spend { $purse }.
+why-m-crew-full = Your crew is complete.
+why-m-recruit-first = First try to recruit.
+why-m-no-rumours = There is no rumour left to hear.
+why-m-no-rumour = You have heard no rumour.
+why-m-no-mission = You have no mission.
+why-m-done-first = First be done with the port action.
+why-m-no-token = No modification is on sale in this port.
+why-m-have = You have { $card } already.
+why-m-not-flipped = { $card } need not be turned back.
+why-m-none-left = There is no { $card } left in the supply.
+why-m-repair-crew = Crew is recruited, not repaired.
+why-m-whole = { $place }: there is no damage to repair.
+why-m-not-for-sale = A { $card } cannot be bought.
+why-m-mission-not-out = { $card } is not on offer.
+why-m-mission-at = { $card } is on offer at { $target }.
+why-m-mission-needs = You do not meet what { $thing } requires.
+why-m-not-home = Your chest is in { $card }.
+why-m-chest-same = { $gold } gold lies in the chest already.
+why-m-chest-out = Gold is taken out of the chest only in the home port.
+why-m-chest-more = You have only { $gold } gold in all.
+why-m-market-open = First be done with the market.
+why-m-not-on-market = There is no { $card } on the market.
