@@ -296,7 +296,7 @@ def test_the_deck_comes_back() -> None:
     s.cargo_pile = s.cargo_deck[3:]
     s.cargo_deck = s.cargo_deck[:3]
     t.play("P1 raid spanish", "? cocoa-1", "? cocoa-2", "? cocoa-3")
-    t.roll("skull 1 1")
+    t.roll("skull skull 1")
     t.play("P1 draw", "? wood-8")
     assert s.cargo_pile == []
     assert len(s.cargo_deck) == 60
