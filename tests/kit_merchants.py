@@ -8,20 +8,20 @@
 
 Everybody lies in the home port with a sloop and 10 gold; P1 has the turn with three actions, and
 nothing is pending: `do` runs a step, `on` puts a frame, `act` opens the menu of the active player.
-Every component that a test names is taken from where it lay, so that none is there twice. Chance
+Every component that a test names is taken from where it lay; after every play all that was there
+before is still there. Chance
 answers only by script (`? havana`, `roll`) unless `strict=False`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from doubloon.engine.frame import Frame
-from doubloon.engine.game import Game, GameInfo
-from doubloon.engine.notation import Vocabulary
 from doubloon.engine.seat import Seat
 from doubloon.engine.settle import settle
+from doubloon.games import game
 from doubloon.games.merchants import verbs
 from doubloon.games.merchants.facts import NO_PORT, NONE, Facts, read_facts
 from doubloon.games.merchants.frames.step import Step
@@ -33,10 +33,10 @@ from doubloon.games.merchants.words import (
     NPC_NAMES,
     ZONES,
     card_names,
-    words,
 )
 from doubloon.match.table import Table
 from kit import P1, P2, P3, P4, Stage
+from laws.room_merchants import census
 
 __all__ = ["P1", "P2", "P3", "P4", "Voyage", "sea"]
 
@@ -61,6 +61,12 @@ class Voyage(Stage):
 
     # Making things happen.
 
+    def play(self, *lines: str) -> None:
+        """Play the lines in turn; what was there before is there afterwards (M2.1)."""
+        before = census(self.state)
+        super().play(*lines)
+        assert self.state.end or census(self.state) == before
+
     def do(self, name: str, seat: Seat, *args: int | str) -> None:
         """Run a named step on top of what is pending; words among its numbers are looked up."""
         self.on(Step(name, seat, tuple(self.number(arg) for arg in args)))
@@ -68,7 +74,9 @@ class Voyage(Stage):
     def on(self, *frames: Frame[State]) -> None:
         """Put frames on top of what is pending, the last one first in turn."""
         self.state.stack.extend(frames)
+        before = census(self.state)
         self.settle()
+        assert self.state.end or census(self.state) == before
 
     def act(self) -> None:
         """Open the menu of the active player's turn."""
@@ -283,8 +291,9 @@ def sea(
     captain of theirs (`put_npc` takes others). Missions lie out as given, by default the first two
     that nobody has.
     """
-    t = Voyage(Table(Bare(seats), seats, {}, None), strict)
-    s = t.state
+    table = Table(game("merchants"), seats, {}, None)
+    s = table._state = table._listen(lay(FACTS, seats))
+    t = Voyage(table, strict)
     facts = s.facts
     s.goal = goal
     for seat in range(seats):
@@ -412,30 +421,3 @@ def lay(facts: Facts, seats: int) -> State:
     s.revealed = True
     s.round = s.turn = 1
     return s
-
-
-class Bare(Game):
-    """The game without its setup: the board is laid by hand."""
-
-    def __init__(self, seats: int) -> None:
-        vocabulary = Vocabulary(
-            words(
-                FACTS.zones,
-                FACTS.goods,
-                FACTS.ships,
-                FACTS.mods,
-                FACTS.weapons,
-                FACTS.glory,
-                FACTS.rumours,
-                FACTS.missions,
-                FACTS.captains,
-                FACTS.events,
-            )
-        )
-        super().__init__(GameInfo("merchants", (2, 4), {}, {}, 1), vocabulary, {})
-
-    def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        return options
-
-    def setup(self, seats: int, options: dict[str, Any]) -> State:
-        return lay(FACTS, seats)

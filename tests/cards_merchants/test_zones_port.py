@@ -138,9 +138,11 @@ def test_english_harbour_carries_modifications_over() -> None:
 def test_english_harbour_lets_them_go(monkeypatch: pytest.MonkeyPatch) -> None:
     """M5.9, M13.10: or they are sold with the ship."""
     seen: list[tuple[int, ...]] = []
+    deal = STEPS["scatter_mods"]
 
     def note(s: State, seat: int, args: tuple[int, ...]) -> None:
         seen.append(args)
+        deal(s, seat, args)
 
     monkeypatch.setitem(STEPS, "scatter_mods", note)
     t = english_harbour(gold={P1: 0})

@@ -13,11 +13,13 @@ from kit_merchants import P1, P2, sea
 
 @pytest.fixture
 def scattered(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, ...]]:
-    """Modifications that were put back, instead of dealing them to ports."""
+    """Modifications that were put back; they wait to be dealt to ports."""
     seen: list[tuple[int, ...]] = []
+    deal = STEPS["scatter_mods"]
 
     def note(s: State, seat: int, args: tuple[int, ...]) -> None:
         seen.append(args)
+        deal(s, seat, args)
 
     monkeypatch.setitem(STEPS, "scatter_mods", note)
     return seen
