@@ -161,13 +161,14 @@ class Merchants:
         hidden += sum(len(hand) for hand in s.hands) + sum(card != NONE for card in s.rumour)
         hidden -= sum(shown_glory(s, seat) != NONE for seat in range(s.seats))
         hidden += int(s.heard != NONE) - int(shown_rumour(s) >= 0)
+        at_stake = 0
         for seat in range(s.seats):
             hidden += int(not s.dead[seat]) + int(s.gold[seat] > 0)
             if s.captain[seat] != NONE and at_home(s, seat):
-                hidden += s.gold[seat] + s.chest[seat]
+                at_stake += s.gold[seat] + s.chest[seat]
         for light in (s.stack, not s.revealed, s.end == GOING, not looting(s)):
             hidden += 1000 if light else 0
-        return hidden
+        return hidden * 10_000 + at_stake
 
     def twin(self, table: Table, seat: Seat | None, random: Random) -> Table:
         """The same table with other cards and other chests where the reader cannot look."""

@@ -143,7 +143,13 @@ def forget(s: State, seat: Seat, card: Card) -> None:
 
 
 def one_of(s: State, seat: Seat, good: int) -> Card:
-    """The card of that good that leaves first; NONE if there is none. In a hold they are alike."""
+    """The card of that good that leaves first; NONE if there is none. In a hold they are alike.
+
+    Cards that everybody has seen go first, so that it does not tell what else is there (M1.8).
+    """
+    for card in s.shown[seat]:
+        if card // 8 == good:
+            return card
     for card in s.cargo[seat]:
         if card // 8 == good:
             return card
