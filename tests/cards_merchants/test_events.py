@@ -84,6 +84,13 @@ def test_a_hurricane_drives_all_npcs_south_at_the_end() -> None:
     assert (t.zone("english"), t.zone("pirate_sloop")) == ("port_royale", "bridgetown")
 
 
+def test_a_hurricane_is_no_hunt() -> None:
+    """M9.8a: driven by the storm, an NPC passes whomever it would hunt."""
+    t = sea(zones={P1: "nassau"}, bounty={P1: {"english": 3}}, npcs={"english": "havana"})
+    t.do("shift_npcs", -2, 4)
+    assert t.zone("english") == "port_royale"
+
+
 @pytest.mark.parametrize("event", ["ev_war_1", "ev_war_2", "ev_war_3"])
 def test_war(event: str) -> None:
     """M9.14: two nations by chance."""

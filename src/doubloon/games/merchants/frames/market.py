@@ -86,7 +86,7 @@ class Demand(Frame[State]):
         s.pool.sort()
         s.demand[self.zone] = good
         if s.telling:
-            tell(s, "demand", {"card": s.facts.zones[self.zone], "target": s.facts.goods[good]})
+            tell(s, "demand", {"card": s.facts.goods[good], "target": s.facts.zones[self.zone]})
 
 
 # Buying (M5.4, M5.5).

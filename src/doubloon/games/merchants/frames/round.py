@@ -146,7 +146,7 @@ def arrive(s: State, npc: Npc) -> None:
 
 @step
 def shift_npcs(s: State, seat: Seat, args: tuple[int, ...]) -> None:
-    """A hurricane drives every NPC ship one zone on."""
+    """A hurricane drives every NPC ship one zone on, whoever is near (M9.8a)."""
     for npc in range(NPCS - 1, -1, -1):
         if s.zone[NPC_SIDE + npc] != NONE:
             s.stack.append(Step("drift", NOBODY, (npc, args[0])))

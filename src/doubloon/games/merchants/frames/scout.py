@@ -31,9 +31,9 @@ from doubloon.games.merchants.words import (
     SCOUTING,
 )
 
-MISSION_BIT: Final = 1 << 10
-FIRST_MERCHANT_BIT: Final = 11
-"""NPCs are bits 0 to 5, players 6 to 9, then a merchant for each zone (M4.6)."""
+FIRST_MERCHANT_BIT: Final = 10
+FIRST_MISSION_BIT: Final = 30
+"""NPCs are bits 0 to 5, players 6 to 9, then for each zone a merchant and a mission (M4.6)."""
 
 
 def bit(s: State, seat: Seat, code: int) -> int:
@@ -41,7 +41,7 @@ def bit(s: State, seat: Seat, code: int) -> int:
     if code == SCOUT_MERCHANT:
         return 1 << (FIRST_MERCHANT_BIT + s.zone[seat])
     if code == SCOUT_MISSION:
-        return MISSION_BIT
+        return 1 << (FIRST_MISSION_BIT + s.zone[seat])
     if code in (SCOUT_RUMOUR, SCOUT_BEACH):
         return 0
     return 1 << (code - SCOUT_NPC)
@@ -73,7 +73,7 @@ def targets(s: State, seat: Seat) -> list[int]:
             found.append(SCOUT_SEAT + rival)
     if can_scout_rumour(s, seat):
         found.append(SCOUT_RUMOUR)
-    if not scouted & MISSION_BIT and can_scout_mission(s, seat):
+    if not scouted >> (FIRST_MISSION_BIT + zone) & 1 and can_scout_mission(s, seat):
         found.append(SCOUT_MISSION)
     if beach(s, seat):
         found.append(SCOUT_BEACH)
