@@ -28,7 +28,7 @@ def dressed(random: Random) -> Voyage:
         captains={P1: first, P2: second},
         ships={P1: random.choice(FACTS.ships), P2: random.choice(FACTS.ships)},
         zones={P1: "tortuga", P2: "tortuga"},
-        npcs={npc: "tortuga" for npc in NPC_NAMES},
+        npcs=dict.fromkeys(NPC_NAMES, "tortuga"),
         cargo={P1: ["rum"], P2: ["wood"]},
         specialists={P1: random.sample(FACTS.specialists, 3), P2: ["gunner"]},
         weapons={P1: random.sample(FACTS.weapons, 2), P2: random.sample(FACTS.weapons, 1)},
