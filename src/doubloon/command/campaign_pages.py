@@ -6,7 +6,7 @@ import textwrap
 from typing import Any
 
 from doubloon.command.common import Common
-from doubloon.command.pages import WIDTH
+from doubloon.command.components import WIDTH
 from doubloon.engine.message import Arg
 from doubloon.games.port_royal.modes import CHAPTERS
 from doubloon.match.campaign import Campaign, Record

@@ -82,6 +82,10 @@ class Speaker:
         """Whether there is a message of that id."""
         return bool(self._bundle.has_message(id))
 
+    def has_attribute(self, id: str, name: str) -> bool:
+        """Whether a message has that attribute."""
+        return self.knows(id) and name in self._bundle.get_message(id).attributes
+
     def _format(self, id: str, pattern: Any, ready: dict[str, int | str]) -> str:
         if pattern is None:
             raise KeyError(id)

@@ -164,14 +164,38 @@ def by_op(effects: list[Effect]) -> Passives:
     return found
 
 
+RULES: Final = {
+    "zone": "M2.2",
+    "captain": "M2.7",
+    "specialist": "M8.5",
+    "ship": "M2.8",
+    "cargo": "M5.1",
+    "modification": "M13.7",
+    "special_weapon": "M13.1",
+    "event": "M3.2",
+    "npc": "M9.1",
+    "glory": "M8.2",
+    "rumor": "M5.18",
+    "mission": "M5.19",
+}
+"""The rule that each kind of component goes by."""
+
+
 def flatten(data: dict[str, Any]) -> list[dict[str, Any]]:
-    """One row per component, with the kind of thing it is."""
-    return [
-        {"set": "base", "kind": kind, "copies": row.get("copies", row.get("count", 1)), **row}
-        for kind, rows in data.items()
-        for row in rows
+    """One row per component, with the kind of thing it is and its rule."""
+    rows = [
+        {"set": "base", "kind": kind, "copies": copies(row), **row}
+        for kind, listed in data.items()
+        for row in listed
         if kind != "nation"
     ]
+    return [{**row, "rule": RULES[row["kind"]]} for row in rows]
+
+
+def copies(row: dict[str, Any]) -> int:
+    """How many of a component there are in the box; ships say it of their cards."""
+    cards = row.get("cards", 1)
+    return int(row.get("copies", row.get("count", cards if isinstance(cards, int) else 1)))
 
 
 def read_facts() -> Facts:
