@@ -30,6 +30,7 @@ CLAIMS: Final = {
         # B9.28 speaks of players who leave an online table: the server plays it.
         *(f"B9.{row}" for row in range(1, 28)),
     ],
+    "merchants": [f"M{section}" for section in range(1, 18)],
 }
 """What each game plays: whole sections, or single rules of a section."""
 

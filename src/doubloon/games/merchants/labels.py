@@ -22,7 +22,7 @@ def labels(facts: Facts) -> dict[str, Message]:
         facts.rumours,
         facts.missions,
         NPC_NAMES[NATIONS:],
-        ("merchant",),
+        ("merchant", "garrison"),
     ):
         named |= {id: Message("m-" + id) for id in ids}
     named |= {"npc_" + nation: Message("m-npc_" + nation) for nation in NPC_NAMES[:NATIONS]}
