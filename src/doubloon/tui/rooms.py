@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from doubloon.tui.part import Part
     from doubloon.tui.session import Session
 
-ROOMS: Final = {"port-royal": "port_royal", "buccaneer": "buccaneer"}
+ROOMS: Final = {"port-royal": "port_royal", "buccaneer": "buccaneer", "merchants": "merchants"}
 """Game ids and the folders that draw them; a game without one is told in its story alone."""
 
 

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from doubloon.engine.frame import Frame
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.seat import Seat
-from doubloon.games.merchants.facts import NONE
 from doubloon.games.merchants.frames.step import Step, step
 from doubloon.games.merchants.frames.trial import attempt
 from doubloon.games.merchants.passive import has, own
@@ -119,16 +118,3 @@ class Toll(Frame[State]):
     def prompt(self, s: State) -> Message:
         args: dict[str, Arg] = {"gold": toll(s, s.zone[self.seat])}
         return Message("prompt-m-toll", args)
-
-
-def distance(s: State, seat: Seat, goal: Zone) -> int:
-    """How many moves between zones it takes to reach a zone; the journey planner's answer."""
-    reached = {s.zone[seat]: 0}
-    edge = [s.zone[seat]]
-    while edge and goal not in reached:
-        here = edge.pop(0)
-        for zone in s.facts.beside[here]:
-            if zone not in reached:
-                reached[zone] = reached[here] + 1
-                edge.append(zone)
-    return reached.get(goal, NONE)
