@@ -219,6 +219,16 @@ def test_npc_pirates_carry_nothing() -> None:
     t.over()
 
 
+def test_a_pirates_smaller_hold() -> None:
+    """M14.5a, M14.4: a pirate's sloop cannot carry the cargo of a flute either."""
+    t = won("pirate_sloop", ships={P1: "flute"}, cargo={P1: ["rum", "rum", "wood"]})
+    t.play("P1 take")
+    t.expect(P1, STOW, "drop rum, drop wood")
+    t.play("P1 drop rum", "P1 pass")
+    assert t.cargo(P1) == ["rum", "wood"]
+    t.over()
+
+
 # Modifications that lose their ship.
 
 

@@ -51,6 +51,7 @@ def plunder(s: State, seat: Seat, args: tuple[int, ...]) -> None:
             s.raid = ()
             draw_cargo(s, NAVY_CARGO)
         else:
+            stow(s, seat)
             s.stack.append(Prize(seat, side))
         return
     fighting(s).looter = seat
