@@ -335,3 +335,11 @@ def test_dead_men_tell_no_tales() -> None:
     t.play("P1 done")
     assert t.state.dead == [True, False]
     assert t.gold(P2) == 10
+
+
+def test_a_surgeon_does_not_save_the_raid() -> None:
+    """M6.8: the last hand is lost and the raid fails; the Surgeon finds another afterwards."""
+    t = raid("cocoa-1 rum-8 food-8", "1 1 1", ships={P1: "flute"}, specialists={P1: ["surgeon"]})
+    assert t.told("m-raid-failed")
+    assert (t.gold(P1), t.left(P1, "crew")) == (10, 1)
+    t.over()

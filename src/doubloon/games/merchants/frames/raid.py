@@ -239,9 +239,10 @@ def raid_outcome(s: State, seat: Seat, args: tuple[int, ...]) -> None:
         stowed(s, seat, ())
         s.stack.append(Step("die", seat, (NONE,)))
         return
-    recover(s, seat, "after_battle_or_raid")
     escapes = escape_symbols(s, seat)
-    if crippled(s, seat) or escapes >= manoeuvrability(s, seat):
+    failed = crippled(s, seat) or escapes >= manoeuvrability(s, seat)
+    recover(s, seat, "after_battle_or_raid")
+    if failed:
         if s.telling:
             tell(s, "raid-failed", {"seat": seat, "count": escapes})
         stowed(s, seat, ())
