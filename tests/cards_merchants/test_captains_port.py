@@ -217,6 +217,6 @@ def test_a_bumper_harvest_lays_out_two_more() -> None:
     """M5.4: the event of the round counts for everybody."""
     t = harbour("havana", demand={"havana": "rum"}, event="ev_harvest")
 
-    t.play("P1 market", *(f"? {card}" for card in SIX), "? sugar-1")
+    t.play("P1 market", *(f"? {card}" for card in SIX), "? sugar-1", "? sugar-2")
 
     t.expect(P1, "prompt-m-market")
