@@ -20,6 +20,7 @@ from doubloon.games.merchants import describe, imagine, scoring, view, why
 from doubloon.games.merchants.facts import Facts, read_facts
 from doubloon.games.merchants.frames.step import Step
 from doubloon.games.merchants.labels import labels
+from doubloon.games.merchants.shapes import View
 from doubloon.games.merchants.state import State
 from doubloon.games.merchants.words import NATIONS, ZONES, words
 
@@ -104,7 +105,7 @@ class Merchants(Game):
         return cast("dict[str, Any]", view.view(s, seat))
 
     def imagine(self, seen: dict[str, Any], random: Random) -> EngineState:
-        return imagine.imagine(self.facts, cast("view.View", seen), random)
+        return imagine.imagine(self.facts, cast("View", seen), random)
 
     def outcome(self, s: EngineState) -> Outcome:
         assert isinstance(s, State)

@@ -9,9 +9,9 @@ from doubloon.engine.frame import Frame
 from doubloon.games.merchants.facts import NONE, Facts
 from doubloon.games.merchants.fight import Fight
 from doubloon.games.merchants.frames.every import FRAMES
+from doubloon.games.merchants.shapes import PlayerView, ShipView, View
 from doubloon.games.merchants.state import COMMANDER, GOING, NPC_SIDE, State
 from doubloon.games.merchants.verbs import STASH_GOLD, stash_points
-from doubloon.games.merchants.view import PlayerView, ShipView, View
 from doubloon.games.merchants.words import LOCATIONS, NATIONS, NPC_NAMES, card_names
 
 
