@@ -111,6 +111,27 @@ def test_nobody_retires_when_no_captain_is_left() -> None:
     assert "retire" not in t.options
 
 
+def test_nobody_retires_to_the_card_that_a_dead_captain_waits_for() -> None:
+    """M15.6a: one captain is left, and P2 is dead."""
+    t = sea()
+    t.state.captain_deck = t.state.captain_deck[:1]
+    t.do("bury", P2, -1)
+    start(t)
+    assert "retire" not in t.options
+
+
+def test_no_other_captain_if_a_dead_one_waits_for_him() -> None:
+    """M15.4a: two captains are left for two who died, pirates or not."""
+    t = sea(npcs={"pirate_sloop": "st_maarten"})
+    names = ("hendrik_ten_brink", "willem_oosterling")
+    t.state.captain_deck = sorted(t.facts.captains.index(name) for name in names)
+    for seat in (P1, P2):
+        t.do("bury", seat, -1)
+    start(t)
+    t.play("? hendrik_ten_brink")
+    t.expect(P1, "prompt-m-first-ship")
+
+
 def new_captain(t: Voyage) -> None:
     """Retire, and begin the next turn."""
     start(t)

@@ -151,14 +151,19 @@ def new_captain(s: State, seat: Seat, args: tuple[int, ...]) -> None:
 
 
 class Another(Frame[State]):
-    """With an NPC pirate before the home port another captain may be drawn (M15.4)."""
+    """With an NPC pirate before the home port another captain may be drawn (M15.4).
+
+    Not the card that another dead captain is to be followed by (M15.4a).
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def options(self, s: State) -> list[int]:
+        if len(s.captain_deck) < sum(s.dead):
+            return []
         home = s.facts.home[s.captain[self.seat]]
         for npc in range(NATIONS, NPCS):
-            if s.zone[NPC_SIDE + npc] == home and s.captain_deck:
+            if s.zone[NPC_SIDE + npc] == home:
                 return [PASS, ANOTHER]
         return []
 

@@ -138,7 +138,7 @@ class Act(Frame[State]):
                 options.append(LEAVE)
             if actions and not s.ported:
                 options.append(PORT)
-            if not s.used & ACTED and s.captain_deck:
+            if not s.used & ACTED and len(s.captain_deck) > sum(s.dead):
                 options.append(RETIRE)
         else:
             if moves or s.free_sails:
