@@ -238,3 +238,27 @@ def test_cards_and_long_guns() -> None:
     t.roll("skull 1 1")
     t.roll("1")
     t.expect(P1, "prompt-m-window-naval-own-hits-located", "pass, play gl_raking")
+
+
+@pytest.mark.parametrize(("answer", "left"), [("pass", 1), ("masts", 2)])
+def test_reinforced_hull_and_sabotage(answer: str, left: int) -> None:
+    """M13.8: it takes any damage whose location is known, a saboteur's too."""
+    t = sea(hands={P1: ["gl_sabotage"]}, ports={P1: "havana", P2: "havana"})
+    t.give_mods(P2, ["hull_plating"])
+    t.act()
+    t.play("P1 play gl_sabotage", "P1 masts")
+    t.expect(P2, "prompt-m-plate-hit", "pass, masts")
+    t.play(f"P2 {answer}")
+    assert t.left(P2, "masts") == left
+    t.expect(P1, "prompt-m-act")
+
+
+def test_reinforced_hull_and_powder() -> None:
+    """M13.8: the powder that blows up in the hold does not reach the hull; the mission fails."""
+    t = sea(mission={P1: "mi_powder"}, zones={P1: "havana"}, mods={P1: ["hull_plating"]})
+    verbs.hit(t.state, P1, HOLD)
+    t.settle()
+    t.play("P1 hull")
+    assert (t.left(P1, "hull"), t.left(P1, "cargo")) == (2, 1)
+    assert t.state.mission[P1] < 0
+    t.over()

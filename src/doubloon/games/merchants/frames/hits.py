@@ -121,6 +121,12 @@ def take_hits(s: State, seat: Seat, args: tuple[int, ...]) -> None:
 @step
 def struck(s: State, seat: Seat, args: tuple[int, ...]) -> None:
     """The dice of a storm lie: the Reinforced Hull may take one hit, then they count."""
+    harm(s, seat, tuple(s.dice))
+
+
+def harm(s: State, seat: Seat, hits: tuple[int, ...]) -> None:
+    """Hits that nobody fired, their locations known: the Reinforced Hull may take one (M13.8)."""
+    s.dice = list(hits)
     s.stack.append(Step("suffer", seat))
     ask_plating(s, seat)
 

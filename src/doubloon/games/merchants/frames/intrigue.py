@@ -8,6 +8,7 @@ from doubloon.engine.frame import Frame
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.seat import Seat
 from doubloon.games.merchants.facts import Effect
+from doubloon.games.merchants.frames.hits import harm
 from doubloon.games.merchants.frames.step import Step, step
 from doubloon.games.merchants.frames.trial import attempt
 from doubloon.games.merchants.ops import Path, branch, card, choose, effect_at, everybody, op
@@ -17,7 +18,6 @@ from doubloon.games.merchants.verbs import (
     bounty,
     change_bounty,
     gain,
-    hit,
     left,
     pay,
     purse,
@@ -233,9 +233,7 @@ def do_damage(s: State, seat: Seat, effect: Effect, path: Path) -> None:
     if effect["who"] == "target_same_zone":
         choose(s, seat, victims(s, seat, places(effect)), "sabotage_target", path)
         return
-    for _ in range(effect["n"]):
-        hit(s, seat, LOCATIONS.index(effect["location"]))
-    s.stack.append(Step("check_sunk", seat))
+    harm(s, seat, (LOCATIONS.index(effect["location"]),) * int(effect["n"]))
 
 
 def places(effect: Effect) -> list[int]:
@@ -272,4 +270,4 @@ def sabotage_place(s: State, seat: Seat, args: tuple[int, ...]) -> None:
     rival = args[1]
     if s.telling:
         tell(s, "sabotaged", {"seat": seat, "rival": rival})
-    hit(s, rival, args[0] - FIRST_LOCATION)
+    harm(s, rival, (args[0] - FIRST_LOCATION,))
