@@ -8,7 +8,14 @@ from typing import Final, TextIO
 from doubloon.engine.message import Arg
 from doubloon.engine.notation import Choice
 from doubloon.engine.seat import Seat
-from doubloon.tui.rooms import closing, describe_table, keeps_secrets, public_log, story_page
+from doubloon.tui.rooms import (
+    PASSING,
+    closing,
+    describe_table,
+    keeps_secrets,
+    public_log,
+    story_page,
+)
 from doubloon.tui.session import Session
 from doubloon.tui.story import took_nothing
 
@@ -57,6 +64,8 @@ class PlainRoom:
             "save": self.save,
             "log": self.log,
             "help": self.help,
+            "pass-always": self.pass_always,
+            "ask-again": self.ask_again,
             "u": self.undo,
             "h": self.hint,
             "s": self.save,
@@ -66,8 +75,7 @@ class PlainRoom:
     def run(self) -> None:
         """Play until the game is over or nobody says anything more."""
         self.welcome()
-        while decision := self.table.decision:
-            self.tell()
+        while self.go_on() and (decision := self.table.decision):
             bot = self.session.players[decision.seat].bot
             if bot:
                 self.table.play(bot.choose(self.table.view(decision.seat), decision))
@@ -76,6 +84,12 @@ class PlainRoom:
                 return
         self.tell()
         self.close()
+
+    def go_on(self) -> bool:
+        """Answer what needs no asking, and tell what has happened."""
+        self.session.pass_on()
+        self.tell()
+        return True
 
     def say(self, id: str, args: dict[str, Arg] | None = None) -> None:
         """Print one message."""
@@ -224,9 +238,19 @@ class PlainRoom:
             hidden: dict[str, Arg] = {"name": said.partition(" ")[0]}
             self.line(shown or self.session.speaker.word("tui-plain-hidden", hidden))
 
+    def pass_always(self, _: str) -> None:
+        """Pass now and at every such moment."""
+        self.line(self.session.pass_always())
+
+    def ask_again(self, _: str) -> None:
+        """Be asked at every moment again."""
+        self.line(self.session.ask_again())
+
     def help(self, _: str) -> None:
         """Print what can be said."""
         self.say("tui-plain-help")
+        if self.session.game in PASSING:
+            self.say("tui-plain-help-pass")
 
     def close(self) -> None:
         """Print who won, why it is over, and the standing."""

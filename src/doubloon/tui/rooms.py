@@ -9,11 +9,15 @@ from doubloon.engine.seat import seat_name
 
 if TYPE_CHECKING:
     from doubloon.engine.event import Event
+    from doubloon.engine.notation import Choice
     from doubloon.tui.part import Part
     from doubloon.tui.session import Session
 
 ROOMS: Final = {"port-royal": "port_royal", "buccaneer": "buccaneer", "merchants": "merchants"}
 """Game ids and the folders that draw them; a game without one is told in its story alone."""
+
+PASSING: Final = frozenset(("merchants",))
+"""Games with questions that may need no asking."""
 
 
 def describe_table(session: Session) -> list[str]:
@@ -43,6 +47,15 @@ def public_log(session: Session) -> list[str | None]:
     module = import_module(f"doubloon.tui.{ROOMS[session.game]}.sentences")
     lines: list[str | None] = module.public_log(log, mine)
     return lines
+
+
+def unasked(session: Session) -> Choice | None:
+    """The answer of a person that goes without asking, if it does."""
+    if session.game not in PASSING:
+        return None
+    module = import_module(f"doubloon.tui.{ROOMS[session.game]}.passing")
+    choice: Choice | None = module.unasked(session)
+    return choice
 
 
 def story_page(session: Session, event: Event) -> str | None:

@@ -18,6 +18,7 @@ from doubloon.engine.seat import Seat, seat_name
 from doubloon.locale import Speaker
 from doubloon.match.table import Table
 from doubloon.tui.party import Player
+from doubloon.tui.rooms import unasked
 
 BY_CHANCE: Final = "? "
 SHOWN: Final = 200
@@ -35,6 +36,8 @@ class Session:
         self.humans = [seat for seat, player in enumerate(players) if player.is_human]
         self.kept = ""
         """Where the game is saved when the table is left; empty if it is not."""
+        self.passing: set[tuple[Seat, str]] = set()
+        """Who wants to pass at which kind of moment without being asked."""
         self._own: set[Path] = set()
         """Files of this very table, which may be written again."""
         self._seen: tuple[int, Seat | None, dict[str, Any]] = (-1, None, {})
@@ -167,7 +170,34 @@ class Session:
         if seat is None:
             return self.speaker.say(Message("refuse-nothing-to-undo"))
         self.table.undo(seat, consent=True)
+        while unasked(self) and (seat := self.last_human()) is not None:
+            self.table.undo(seat, consent=True)
         return self.speaker.word("tui-undone")
+
+    def pass_on(self) -> None:
+        """Give the answers of people that go without asking."""
+        while choice := unasked(self):
+            self.table.play(choice)
+
+    def pass_always(self) -> str:
+        """Pass now and at every such moment; elsewhere, be asked again. Says which."""
+        decision = self.asked_human
+        if decision is None:
+            return self.speaker.word("tui-pass-none")
+        moment = (decision.seat, decision.prompt.id)
+        self.passing.add(moment)
+        if unasked(self):
+            self.pass_on()
+            return self.speaker.word("tui-pass-always")
+        self.passing.discard(moment)
+        return self.ask_again()
+
+    def ask_again(self) -> str:
+        """The person asked is asked at every moment again."""
+        decision = self.asked_human
+        mine = {each for each in self.passing if decision and each[0] == decision.seat}
+        self.passing -= mine
+        return self.speaker.word("tui-pass-ask" if mine else "tui-pass-none")
 
     def standing(self) -> list[tuple[int, Seat, str]]:
         """The final standing: place, seat and scores in words."""
@@ -197,7 +227,10 @@ class Session:
 
     def primer(self) -> str:
         """The aim and the turn in a few sentences; nothing for a game that has none."""
-        turn, aim = f"tui-primer-{self.game}", f"tui-about-mode-{self.table.options.get('mode')}"
+        mode = self.table.options.get("mode")
+        turn, aim = f"tui-primer-{self.game}", f"tui-about-{self.game}-{mode}"
+        if not self.speaker.knows(aim):
+            aim = f"tui-about-mode-{mode}"
         return "\n".join(self.speaker.word(id) for id in (aim, turn) if self.speaker.knows(id))
 
     def save(self, path: str) -> str:

@@ -14,10 +14,16 @@ tui-primer-merchants =
     A turn has three actions: move, scout at sea, and one port action in port.
     Glory comes from sales of three goods in demand, raids of 12 gold, battles, missions, rumours.
     Ten gold in the chest at home is a Glory point as well, up to five.
+    P at a question whether you play a card: pass now and whenever it comes again.
     On the chart: ◊ merchant, ▼ navy, ☠ pirate, ! mission, ⌂ in port; numbers are the players.
 tui-score-glory = { $count } Glory
-tui-score-track = { $count } of it on the track
-tui-score-chest = { $count } gold in the chest
+tui-score-track = { $count } on the track
+tui-score-chest = chest { $count }
+tui-m-closing = { $seat }: { $card } with a { $target }, { $gold } gold aboard, { $crates ->
+    [0] no cargo.
+    [one] one crate.
+   *[other] { $crates } crates.
+}
 
 ## Names on the chart
 
@@ -88,14 +94,12 @@ tui-m-round = Round { $count }, { $left ->
 }. { $name } has the turn. { $goal } Glory win.
 tui-m-before = Captains and ships are chosen. { $goal } Glory win.
 tui-m-masthead = Round { $count }
-tui-m-masthead-turn = { $name }'s turn
-tui-m-actions = Actions
 tui-m-event = Event: { $thing }. { $text }
-tui-m-event-short = { $thing }
 tui-m-war = War between { $nation } and { $other }.
 tui-m-track = On the merchant track: { $list }.
 tui-m-commander = a commander
 tui-m-npc = { $card } at { $zone }: { $captain } with a { $target }, hull { $hull }, crew { $crew }, cannons { $cannons }.
+tui-m-npc-body = { $captain } with a { $target }, hull { $hull }, crew { $crew }, cannons { $cannons }.
 tui-m-offers = Missions on offer:
 tui-m-offer = { $thing } at { $zone }: { $text }
 
@@ -135,7 +139,6 @@ tui-m-way-closed = { $sea ->
 tui-m-look-way = Journey: { $way }.
 tui-m-journey-part = { $zone } { $way }
 tui-m-journey = Journey: { $list }.
-tui-m-here = you are here
 
 ## Captains and ships
 
@@ -254,28 +257,14 @@ tui-m-escape = escape
 
 ## Own sheet
 
-tui-m-line-glory = { $glory } of { $goal }
-tui-m-line-gold = { $gold } aboard, { $chest } in the chest
-tui-m-line-wealth = { $gold } gold
-tui-m-line-togo = { $left ->
-    [0] goal reached
-   *[other] { $left } to go
-}
 tui-m-line-cargo = Cargo { $count }/{ $hold }
 tui-m-line-empty = empty
-tui-m-line-unseen = { $count } unseen
-tui-m-line-none = no bounty
-tui-m-line-mission = Mission
-tui-m-line-rumour = Rumour
-tui-m-line-no-mission = no mission
-tui-m-line-no-rumour = no rumour
+tui-m-line-bounty = Bounty
 tui-m-line-dead = waits for a new captain
-tui-m-line-early = not at sea yet
 tui-m-man = man. { $count }
 
 ## Passing
 
-tui-keys-passing = pass on
 tui-pass-always = You will be passed over at such moments from now on. Say it again at another question to be asked again.
 tui-pass-ask = You are asked again at every moment.
 tui-pass-none = There is no moment to pass now.

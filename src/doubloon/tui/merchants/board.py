@@ -7,6 +7,7 @@ from typing import Any, Final
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
+from textual.events import Resize
 from textual.widget import Widget
 from textual.widgets import Static
 
@@ -21,6 +22,8 @@ from doubloon.tui.session import Session
 
 ACTIONS: Final = 3
 ROOMY: Final = 78
+SHORT: Final = 22
+MOST_LINES: Final = 4
 
 
 class Scene(Widget):
@@ -56,6 +59,11 @@ class Middle(Part):
         super().__init__(session)
         self.chart = Chart(session)
         self.scene = Scene(session)
+
+    def on_resize(self, _: Resize) -> None:
+        """A cramped window gives the choices more room."""
+        width, height = self.app.size
+        self.screen.set_class(width < ROOMY or height < SHORT, "-cramped")
 
     def compose(self) -> ComposeResult:
         """Masthead, chart, combat."""
@@ -150,6 +158,23 @@ class Cards(Part):
         del self.items[len(laid) :]
         for item, entry in zip(self.items, laid, strict=True):
             item.show(entry)
+        self.share_out()
+
+    def on_resize(self, _: Resize) -> None:
+        """Share the lines out anew."""
+        self.share_out()
+
+    def share_out(self) -> None:
+        """Give every card as many lines as there are for it; goods need only one."""
+        room = self.content_size.height - len(self.items)
+        lines = dict.fromkeys(self.items, 1)
+        for most in range(2, MOST_LINES + 1):
+            for item in self.items:
+                if room > 0 and item.wants(self.content_size.width) >= most:
+                    lines[item] = most
+                    room -= 1
+        for item, count in lines.items():
+            item.styles.height = count
 
     def brief(self) -> str:
         """How many cards are in the hand."""

@@ -32,11 +32,13 @@ from doubloon.tui.merchants.faces import (
 )
 from doubloon.tui.merchants.news import News
 from doubloon.tui.merchants.zones import look_at_zone
-from doubloon.tui.palette import BRASS, FOAM, LANTERN, MIST, MOSS, TROUGH, WAVE
+from doubloon.tui.palette import BRASS, FOAM, LANTERN, MIST, MOSS, STEEL
 from doubloon.tui.part import Part
 from doubloon.tui.port_royal.card import Spot
 from doubloon.tui.session import Session
 
+MARGIN: Final = 1
+"""Left of every zone there is a column for its key."""
 BANDS: Final = 5
 """Zones lie in so many rows from north to south."""
 LEAST_WIDTH: Final = 76
@@ -90,41 +92,44 @@ class ZoneSpot(Spot):
         speaker = self.session.speaker
         if height == 1:
             return self.row(width, speaker)
+        ships = self.ships(speaker)
+        goods = self.goods(speaker, width - (ships.cell_len + 1 if height == 2 else 0))
         lines = [self.head(width, speaker)]
-        ships, goods = self.ships(speaker), self.goods(speaker, width >= 16)
         if height == 2:
-            lines.append(Text.assemble(goods, " " if goods.cell_len else "", ships))
+            gap = " " if goods.cell_len and ships.cell_len else ""
+            lines.append(Text.assemble(" " * MARGIN, goods, gap, ships))
         else:
-            lines += [goods, ships]
+            lines += [Text.assemble(" " * MARGIN, line) for line in (goods, ships)]
         for line in lines:
             line.truncate(width)
         return Text("\n").join(lines[:height])
 
     def head(self, width: int, speaker: Speaker) -> Text:
-        """Flag, name, and the key."""
+        """The key, the flag and the name."""
         own = self.has_class("-own")
-        style = f"bold {LANTERN}" if own else f"bold {FOAM}" if self.key else FOAM
-        room = width - 2 - (2 if self.key else 0)
+        style = f"bold {LANTERN}" if own or self.key else FOAM
         name = zone_name(self.zone, speaker)
-        if len(name) > room:
+        if len(name) > width - MARGIN - 2:
             name = zone_name(self.zone, speaker, short=True)
-        text = Text.assemble(flag(nation_of(self.zone), speaker), " ", (name[:room], style))
-        if self.key:
-            text.append(f" {self.key}", f"bold {BRASS}")
-        return text
+        return Text.assemble(
+            (self.key or " ", f"bold {BRASS}"),
+            flag(nation_of(self.zone), speaker),
+            (f" {name}", style),
+        )
 
-    def goods(self, speaker: Speaker, whole: bool) -> Text:
+    def goods(self, speaker: Speaker, width: int) -> Text:
         """What is wanted there, merchant and missions."""
         there = zones_of(self.view)[self.zone]
-        text = Text()
-        if there["demand"]:
-            name = speaker.card(there["demand"])
-            text.append(name if whole else name[:5], MIST)
+        signs = Text()
         if there["merchant"] != NONE:
-            text.append(" " * bool(text.cell_len) + MERCHANT, f"bold {MOSS}")
+            signs.append(MERCHANT, f"bold {MOSS}")
         if missions_at(self.view, self.zone):
-            text.append(MISSION, f"bold {LANTERN}")
-        return text
+            signs.append(MISSION, f"bold {LANTERN}")
+        if not there["demand"]:
+            return signs
+        name = speaker.card(there["demand"])
+        fits = MARGIN + len(name) + 1 + signs.cell_len <= width
+        return Text.assemble((name if fits else name[:4], MIST), " ", signs)
 
     def ships(self, speaker: Speaker) -> Text:
         """Everybody's ships: at sea, or in port behind the sign of a house."""
@@ -142,7 +147,7 @@ class ZoneSpot(Spot):
             (f"{self.way:<3}", MIST),
             flag(nation_of(self.zone), speaker),
             (f" {zone_name(self.zone, speaker):<15}", style),
-            self.goods(speaker, True),
+            self.goods(speaker, width),
             "  ",
             self.ships(speaker),
         )
@@ -197,7 +202,7 @@ class Sea(Widget):
         for step in range(steps + 1):
             at = (start[0] + round(across * step / steps), start[1] + round(down * step / steps))
             if near or at not in marks:
-                marks[at] = WAVE if near else TROUGH
+                marks[at] = BRASS if near else STEEL
 
 
 class Chart(Container):

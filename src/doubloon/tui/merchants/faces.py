@@ -35,6 +35,9 @@ FLAGS: Final = {
     "french": SAILS["blue"],
     "dutch": ("#d9772f", INK),
 }
+KEYS: Final = 10
+CLICK: Final = "▸"
+"""Stands for a key where there are no more digits: Enter or a click does it."""
 FIRST_NPC: Final = 4
 GARRISON: Final = 10
 STASH: Final = 10
@@ -130,8 +133,10 @@ def dice(faces: Sequence[int]) -> Text:
 def keys(session: Session) -> dict[str, str]:
     """The keys of the choices that are open to the person asked."""
     decision = session.asked_human
-    options = decision.options if decision else []
-    return {choice.word: key_of(number) for number, choice in enumerate(options, 1)}
+    return {
+        choice.word: key_of(number) if number <= KEYS else CLICK
+        for number, choice in enumerate(decision.options if decision else [], 1)
+    }
 
 
 def onlooker(view: dict[str, Any]) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from rich.console import Console
 from rich.text import Text
 
 from doubloon.engine.message import Arg
@@ -21,19 +22,28 @@ from doubloon.tui.merchants.faces import (
     zone_name,
 )
 from doubloon.tui.merchants.sentences import admiral, offer_sentence
-from doubloon.tui.merchants.sheet import market_cost, mission_sentence, rumour_sentence
+from doubloon.tui.merchants.sheet import (
+    market_cost,
+    mission_next,
+    mission_sentence,
+    rumour_sentence,
+)
 from doubloon.tui.palette import BRASS, FOAM, LANTERN, MIST, TARNISH
 from doubloon.tui.part import Part
 from doubloon.tui.port_royal.card import Spot
 from doubloon.tui.session import Session
 
+CONSOLE: Final = Console()
+"""Rich breaks lines with one."""
+
 
 class Entry(NamedTuple):
-    """One card: its kind, name, what stands beside it, its whole text, and the choice it is."""
+    """One card: kind, name, what stands beside and below it, its sentence, and its choice."""
 
     kind: str
     name: Text
     beside: str
+    body: str
     text: str
     word: str = ""
     key: str = ""
@@ -57,6 +67,12 @@ class Item(Spot):
             return Part.Looked("")
         return Part.Looked(self.entry.text, self.entry.word)
 
+    def wants(self, width: int) -> int:
+        """How many lines it would fill."""
+        if self.entry is None or not self.entry.body:
+            return 1
+        return 1 + len(wrapped(Text(self.entry.body), width - 4, 9))
+
     def render(self) -> Text:
         """Kind, name and what matters; the text below where there is room."""
         if self.entry is None:
@@ -72,18 +88,15 @@ class Item(Spot):
         head.truncate(width, overflow="ellipsis")
         if height < 2:
             return head
-        rest = Text(entry.text, MIST)
-        return Text("\n").join([head, *wrapped(rest, width - 2, height - 1)])
+        return Text("\n").join([head, *wrapped(Text(entry.body, MIST), width - 2, height - 1)])
 
 
 def wrapped(text: Text, width: int, lines: int) -> list[Text]:
     """Text in so many lines, set in a little."""
-    from rich.console import Console
-
-    console = Console(width=max(8, width))
-    found = list(text.wrap(console, max(8, width)))
+    found = list(text.wrap(CONSOLE, max(8, width)))
     if len(found) > lines:
         found[lines - 1].append(" ...")
+        found[lines - 1].truncate(max(8, width), overflow="ellipsis")
     return [Text.assemble("  ", line) for line in found[:lines]]
 
 
@@ -100,7 +113,9 @@ def items(session: Session) -> list[Entry]:
         found.append(entry("hand", card, "", text, speaker, word, known.get(word, "")))
     if player["mission"]:
         text = mission_sentence(player, speaker)
-        found.append(entry("mission", player["mission"], "", text, speaker))
+        steps: dict[str, Arg] = {"list": mission_next(player, speaker)}
+        beside = speaker.word("tui-m-next", steps)
+        found.append(entry("mission", player["mission"], beside, text, speaker))
     if player["rumour"]:
         place = zone_name(str(rows("rumor")[player["rumour"]]["place"]), speaker)
         text = rumour_sentence(player["rumour"], speaker)
@@ -131,11 +146,11 @@ def stalls(view: dict[str, Any], seat: int, speaker: Speaker, known: dict[str, s
         name.append(f"{GOLD}{args['gold']}", BRASS)
         word = f"buy {good}"
         kind = speaker.word("tui-m-item-market")
-        found.append(Entry(kind, name, ", ".join(ports), text, word, known.get(word, "")))
+        found.append(Entry(kind, name, ", ".join(ports), "", text, word, known.get(word, "")))
     for good, count in goods(view["basket"] or []).items():
         name = Text(f"{count} {speaker.card(good)}", FOAM)
         text = speaker.word("tui-m-good", {"card": good, "count": count})
-        found.append(Entry(speaker.word("tui-m-item-basket"), name, "", text))
+        found.append(Entry(speaker.word("tui-m-item-basket"), name, "", "", text))
     return found
 
 
@@ -160,7 +175,9 @@ def news(view: dict[str, Any], speaker: Speaker) -> list[Entry]:
             }
             text = speaker.word("tui-m-npc", args)
             kind = speaker.word("tui-m-item-npc")
-            found.append(Entry(kind, name, str(args["zone"]), text))
+            found.append(
+                Entry(kind, name, str(args["zone"]), speaker.word("tui-m-npc-body", args), text)
+            )
     return found
 
 
@@ -169,4 +186,5 @@ def entry(
 ) -> Entry:
     """A card of a kind."""
     name = Text(speaker.card(card), f"bold {LANTERN}")
-    return Entry(speaker.word("tui-m-item-" + kind), name, beside, text, word, key)
+    body = speaker.attribute("m-" + card, "text")
+    return Entry(speaker.word("tui-m-item-" + kind), name, beside, body, text, word, key)

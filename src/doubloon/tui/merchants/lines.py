@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rich.text import Text
+from textual.geometry import Size
 
 from doubloon.games.merchants.words import LOCATIONS, SKILLS
 from doubloon.locale import Speaker
+from doubloon.tui.buccaneer.board import flow
 from doubloon.tui.merchants.faces import (
     ASHORE,
     BARREL,
@@ -16,12 +18,15 @@ from doubloon.tui.merchants.faces import (
     boxes,
     flag,
     goods,
+    rows,
     seat_badge,
     stash_points,
     wanted_at,
     zone_name,
 )
+from doubloon.tui.merchants.items import CONSOLE, wrapped
 from doubloon.tui.merchants.sheet import (
+    abilities,
     bounty_words,
     captain_sentence,
     cargo_sentence,
@@ -41,6 +46,9 @@ from doubloon.tui.session import Session
 
 KINDS: Final = ("purse", "captain", "ship", "cargo", "trim", "mission", "rumour")
 AT_SEA: Final = "≈"
+TALL: Final = 32
+WIDE_LINE: Final = 46
+MOST_TEXT: Final = 4
 
 
 class PaperLine(Spot):
@@ -99,18 +107,27 @@ class PaperLine(Spot):
             return rumour_sentence(player["rumour"], speaker)
         return f"{bounty_words(player, speaker)} {trim_words(player, speaker)}".strip()
 
+    @property
+    def tall(self) -> bool:
+        """Whether the window has room for more than the figures."""
+        return bool(self.app.size.height >= TALL)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As many lines as there are to say."""
+        return len(PAINTERS[self.kind](self, width)) if self.view else 1
+
     def render(self) -> Text:
-        """As much as there is room for."""
+        """What there is to say in few words."""
         if not self.view:
             return Text("")
         width, height = self.size
-        lines = PAINTERS[self.kind](self, width, height)
+        lines = PAINTERS[self.kind](self, width)
         for line in lines:
             line.truncate(width, overflow="ellipsis")
         return Text("\n").join(lines[:height])
 
 
-def paint_purse(line: PaperLine, width: int, height: int) -> list[Text]:
+def paint_purse(line: PaperLine, width: int) -> list[Text]:
     """Who it is, Glory on the way to the goal, and gold."""
     player, speaker = line.player, line.session.speaker
     goal = line.view["options"]["goal"]
@@ -136,25 +153,25 @@ def paint_purse(line: PaperLine, width: int, height: int) -> list[Text]:
     return [Text.assemble(text, " " * gap, right)]
 
 
-def paint_captain(line: PaperLine, width: int, height: int) -> list[Text]:
+def paint_captain(line: PaperLine, width: int) -> list[Text]:
     """Name and skills; the abilities below."""
     player, speaker = line.player, line.session.speaker
-    text = Text(f"{speaker.card(player['captain'])}  ", FOAM)
     values = skills(player["captain"])
+    figures = Text()
     for name in SKILLS:
         short = speaker.word("tui-m-skill-" + name)
-        text.append(f"{short if width >= 50 else short[:2]} ", MIST)
-        text.append(f"{values[name]} ", f"bold {FOAM}")
-    if height < 2:
-        return [text]
-    from doubloon.tui.merchants.items import wrapped
-    from doubloon.tui.merchants.sheet import abilities
+        figures.append(f" {short if width >= WIDE_LINE else short[:2]} ", MIST)
+        figures.append(f"{values[name]}", f"bold {FOAM}")
+    text = Text(speaker.card(player["captain"]), FOAM)
+    text.truncate(width - figures.cell_len - 1, overflow="ellipsis", pad=True)
+    lines = [Text.assemble(text, " ", figures)]
+    if line.tall:
+        said = " ".join(abilities(player["captain"], speaker))
+        lines += wrapped(Text(said, MIST), width - 2, MOST_TEXT)
+    return lines
 
-    said = " ".join(abilities(player["captain"], speaker))
-    return [text, *wrapped(Text(said, MIST), width - 2, height - 1)]
 
-
-def paint_ship(line: PaperLine, width: int, height: int) -> list[Text]:
+def paint_ship(line: PaperLine, width: int) -> list[Text]:
     """Where she lies, and the five locations with their boxes."""
     player, speaker = line.player, line.session.speaker
     ship = player["ship"]
@@ -170,12 +187,10 @@ def paint_ship(line: PaperLine, width: int, height: int) -> list[Text]:
         )
         for at in LOCATIONS
     ]
-    if height >= 6:
-        return [text, *parts]
-    return [text, Text("  ").join(parts[:3]), Text("  ").join(parts[3:])]
+    return [text, *flow(parts, width)]
 
 
-def paint_cargo(line: PaperLine, width: int, height: int) -> list[Text]:
+def paint_cargo(line: PaperLine, width: int) -> list[Text]:
     """Crates, and where each good is wanted."""
     player, speaker = line.player, line.session.speaker
     hold = player["ship"]["left"]["cargo"]
@@ -193,31 +208,33 @@ def paint_cargo(line: PaperLine, width: int, height: int) -> list[Text]:
         parts.append(part)
     if not parts:
         parts.append(Text(speaker.word("tui-m-line-empty"), STEEL))
-    return [Text.assemble(text, Text("  ").join(parts))]
+    parts[0] = Text.assemble(text, parts[0])
+    return flow(parts, width)
 
 
-def paint_trim(line: PaperLine, width: int, height: int) -> list[Text]:
+def paint_trim(line: PaperLine, width: int) -> list[Text]:
     """Bounties as flags, then weapons, modifications and specialists."""
     player, speaker = line.player, line.session.speaker
     text = Text()
+    if any(player["bounty"].values()):
+        text.append(speaker.word("tui-m-line-bounty") + " ", MIST)
     for nation, count in player["bounty"].items():
         if count:
             text.append(flag(nation, speaker)).append(f"{count} ", f"bold {EMBER}")
     words = trim_words(player, speaker)
-    return [text.append(words, MIST)]
+    return list(text.append(words, MIST).wrap(CONSOLE, width))
 
 
-def paint_mission(line: PaperLine, width: int, height: int) -> list[Text]:
+def paint_mission(line: PaperLine, width: int) -> list[Text]:
     """What comes next."""
     player, speaker = line.player, line.session.speaker
     text = Text(f"! {speaker.card(player['mission'])}: ", LANTERN)
-    return [text.append("; ".join(mission_next(player, speaker)), MIST)]
+    text.append("; ".join(mission_next(player, speaker)), MIST)
+    return list(text.wrap(CONSOLE, width))
 
 
-def paint_rumour(line: PaperLine, width: int, height: int) -> list[Text]:
+def paint_rumour(line: PaperLine, width: int) -> list[Text]:
     """Its name, and where it can be proved."""
-    from doubloon.tui.merchants.faces import rows
-
     player, speaker = line.player, line.session.speaker
     place = zone_name(str(rows("rumor")[player["rumour"]]["place"]), speaker)
     return [Text(f"? {speaker.card(player['rumour'])}: ", LANTERN).append(place, MIST)]

@@ -49,8 +49,8 @@ class News(Widget):
             lines.append(Text(said, f"bold {EMBER}"))
         if view["course"]["event"] >= 0:
             event = facts().events[view["course"]["event"]]
-            text = Text(speaker.word("tui-m-event-short", {"thing": event}), f"bold {BRASS}")
-            lines.append(text.append("  " + speaker.attribute("m-" + event, "text"), MIST))
+            said = speaker.attribute("m-" + event, "text")
+            lines.append(Text.assemble((speaker.card(event), f"bold {BRASS}"), (f"  {said}", MIST)))
         for mission in view["missions"]:
             if mission:
                 place = next(z for z in facts().zones if mission in missions_at(view, z))
@@ -61,7 +61,7 @@ class News(Widget):
     def about_zone(self) -> list[Text]:
         """What is there, how far it is, its rule, and its borders."""
         speaker, zone = self.session.speaker, self.zone
-        head = Text(zone_name(zone, speaker), f"bold {LANTERN}")
+        head = Text.assemble((zone_name(zone, speaker), f"bold {LANTERN}"))
         if nation_of(zone):
             head.append("  " + speaker.word("m-nation-" + nation_of(zone)), MIST)
         way = journey_words(self.view, onlooker(self.view), zone, speaker)
@@ -69,4 +69,5 @@ class News(Widget):
         there = contents(self.view, zone, speaker)
         beside = speaker.word("tui-m-borders", {"list": borders(zone, speaker)})
         lines = [head, Text(", ".join(there), FOAM)] if there else [head]
-        return [*lines, Text(rule_sentence(zone, speaker), MIST), Text(beside, MIST)]
+        lines += [Text(rule_sentence(zone, speaker), MIST), Text(beside, MIST)]
+        return lines

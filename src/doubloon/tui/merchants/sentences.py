@@ -137,6 +137,19 @@ def story_page(event: Event, speaker: Speaker) -> str | None:
 
 
 def closing(session: Session) -> list[str]:
-    """How everybody came to their Glory."""
-    view = session.table.view(None)
-    return [player_sentence(view, seat, session.speaker) for seat in range(session.table.seats)]
+    """What everybody sails at the end, and what it carries."""
+    view, speaker = session.table.view(None), session.speaker
+    return [
+        speaker.word(
+            "tui-m-closing",
+            {
+                "seat": player["seat"],
+                "card": player["captain"],
+                "target": player["ship"]["ship"],
+                "gold": player["gold"],
+                "crates": player["crates"],
+            },
+        )
+        for player in view["players"]
+        if player["captain"] and player["ship"] and not player["dead"]
+    ]
