@@ -231,3 +231,11 @@ def test_every_event_is_tested() -> None:
     t = sea()
     assert len(t.facts.events) == 34
     assert len(NPC_CARDS) == 18
+
+
+def test_amnesty_is_paid_from_the_ship() -> None:
+    """M5.22: at the start of a turn there is no port action yet, so the chest does not help."""
+    t = sea(bounty={P1: {"dutch": 2, "french": 1}}, gold={P1: 9}, chest={P1: 30})
+    t.do("next_round", -2)
+    t.play("? ev_pardon")
+    t.expect(P1, "prompt-m-pardon", "pass, french")

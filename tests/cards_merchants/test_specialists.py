@@ -252,3 +252,10 @@ def test_a_die_more(name: str, skill: int, context: str, elsewhere: str | None) 
         assert passive.dice(after.state, P1, skill, elsewhere) == passive.dice(
             before.state, P1, skill, elsewhere
         )
+
+
+def test_the_chest_pays_for_hands_in_a_port_action_only() -> None:
+    """M5.22, M8.5a: hiring is possible outside a port action, with the gold aboard."""
+    t = sea(hands={P1: ["gl_carpenter_1"]}, gold={P1: 4}, chest={P1: 30})
+    assert playable(t, "own_turn") == []
+    assert playable(t, "own_port_action") == ["gl_carpenter_1"]

@@ -20,7 +20,10 @@ TRIED: Final = 16
 
 
 def can_hire(s: State, seat: Seat, card: Glory, moment: str) -> bool:
-    """Whether the condition on the card can be met here and now (M8.5)."""
+    """Whether the condition on the card can be met here and now (M8.5).
+
+    The chest helps to pay in a port action only (M5.22).
+    """
     won = moment == "after_battle_won"
     if not won and not s.ashore[seat]:
         return False
@@ -30,7 +33,10 @@ def can_hire(s: State, seat: Seat, card: Glory, moment: str) -> bool:
     kind = kind_of(s, card)
     if has_kind(s, seat, kind) or s.used >> (TRIED + kind) & 1:
         return False
-    return condition["req"] != "gold" or purse(s, seat) >= int(condition["n"])
+    if condition["req"] != "gold":
+        return True
+    gold = purse(s, seat) if moment == "own_port_action" else s.gold[seat]
+    return gold >= int(condition["n"])
 
 
 def _is_at(s: State, seat: Seat, place: str) -> bool:

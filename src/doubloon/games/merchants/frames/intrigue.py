@@ -190,7 +190,10 @@ def clear_bounty(s: State, seat: Seat, args: tuple[int, ...]) -> None:
 
 
 class Pardon(Frame[State]):
-    """Which nation's bounty to buy off; gold is secret, so only the captain sees what he can."""
+    """Which nation's bounty to buy off; gold is secret, so only the captain sees what he can.
+
+    An event offers it before any port action: the chest does not help then (M5.22).
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "path")
 
@@ -200,8 +203,10 @@ class Pardon(Frame[State]):
 
     def options(self, s: State) -> list[int]:
         effect = effect_at(s, self.path)
-        codes = [PASS] if effect.get("optional") else []
-        return codes + affordable(s, self.seat, effect["cost_per_level"])
+        each = effect["cost_per_level"]
+        if effect.get("optional"):
+            return [PASS, *affordable(s, self.seat, each, s.gold[self.seat])]
+        return affordable(s, self.seat, each, purse(s, self.seat))
 
     def resolve(self, s: State, code: int) -> None:
         if code == PASS:
@@ -215,12 +220,10 @@ class Pardon(Frame[State]):
         return Message("prompt-m-pardon", args)
 
 
-def affordable(s: State, seat: Seat, each: int) -> list[int]:
-    """The nations whose bounty the captain can buy off at so much a level."""
+def affordable(s: State, seat: Seat, each: int, gold: int) -> list[int]:
+    """The nations whose bounty the captain can buy off with so much gold at so much a level."""
     return [
-        code
-        for code in own_nations(s, seat)
-        if each * bounty(s, seat, code - FIRST_NATION) <= purse(s, seat)
+        code for code in own_nations(s, seat) if each * bounty(s, seat, code - FIRST_NATION) <= gold
     ]
 
 

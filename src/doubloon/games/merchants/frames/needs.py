@@ -12,7 +12,7 @@ from doubloon.games.merchants.frames.intrigue import affordable, places, victims
 from doubloon.games.merchants.frames.scout import targets
 from doubloon.games.merchants.frames.tavern import can_stash
 from doubloon.games.merchants.state import State
-from doubloon.games.merchants.verbs import MOST, damaged
+from doubloon.games.merchants.verbs import MOST, damaged, purse
 from doubloon.games.merchants.words import CANNONS, HOLD, HULL, MASTS, NATIONS, SCOUT_BEACH
 
 PARDON: Final = 27
@@ -81,7 +81,7 @@ def gl_sabotage(s: State, seat: Seat) -> bool:
 def gl_pardon(s: State, seat: Seat) -> bool:
     """There is a bounty that the captain can buy off."""
     each = s.facts.glory_rows[PARDON]["effects"][0]["cost_per_level"]
-    return bool(affordable(s, seat, each))
+    return bool(affordable(s, seat, each, purse(s, seat)))
 
 
 @need
