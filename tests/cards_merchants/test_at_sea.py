@@ -34,6 +34,13 @@ def test_hendrik_ten_brink_does_not_mind_the_weather() -> None:
     t.over()
 
 
+def test_hendrik_ten_brink_uses_fair_winds() -> None:
+    """M2.7: Trade Winds neither damage him nor take his actions: he has the free move."""
+    t = sea(captains={P1: "hendrik_ten_brink"}, zones={P1: "st_johns"}, event="ev_trades")
+    t.do("next_turn", P1)
+    assert (t.state.actions, t.state.free_sails) == (3, 1)
+
+
 def test_nathaniel_crewe_calls_port_royale_his_home() -> None:
     """M4.2, M2.7: his home port lets him in without test or toll."""
     t = sea(

@@ -30,7 +30,7 @@ def event_text(s: State, seat: Seat, args: tuple[int, ...]) -> None:
 
 
 def touches(s: State, seat: Seat) -> bool:
-    """Whether the event of the round does anything to the captain."""
+    """Whether the event of the round harms the captain; what it gives is for all (M2.7)."""
     return not ignores(s, seat, s.facts.event_rows[s.event]["tag"])
 
 

@@ -83,9 +83,9 @@ def start_turn(s: State, seat: Seat, args: tuple[int, ...]) -> None:
     s.stack.append(Step("end_turn", seat))
     s.stack.append(ACT[seat])
     s.stack.append(Step("be_scouted", seat))
-    if s.event != NONE and touches(s, seat):
+    if s.event != NONE:
         rules = s.facts.event_rules[s.event]
-        if not s.ashore[seat]:
+        if not s.ashore[seat] and touches(s, seat):
             for effect in rules.get("actions_mod", []):
                 s.actions += effect["n"]
         for effect in rules.get("extra_action", []):
