@@ -156,3 +156,16 @@ def test_nobody_is_asked_by_an_arrival() -> None:
     draw(t, "ev_dutch_1")
     finish(t)
     assert t.state.fight is None
+
+
+def test_a_war_commander_below_returns_too() -> None:
+    """M9.16a, M9.2: with nobody else below he takes command again, at the war station."""
+    t = sea(war=("spanish", "dutch"))
+    t.put_npc("dutch", "havana", "ev_dutch_1")
+    s = t.state
+    s.admirals[3] = (COMMANDER, *s.admirals[3])
+    t.do("npc_beaten", P1, "dutch")
+    draw(t, "ev_harvest")
+    finish(t)
+    assert (t.zone("dutch"), t.ship("dutch")) == ("curacao", "man_o_war")
+    assert admirals(t, "dutch") == ["commander"]

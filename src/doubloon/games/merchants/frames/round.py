@@ -103,8 +103,12 @@ def arrivals(s: State, seat: Seat, args: tuple[int, ...]) -> None:
 @step
 def returns(s: State, seat: Seat, args: tuple[int, ...]) -> None:
     """Where the upper captain fell the one below comes back, a random one of several (M9.2)."""
-    for npc in reversed(s.back):
-        if s.zone[NPC_SIDE + npc] == NONE:
+    for npc in sorted(set(s.back), reverse=True):
+        if s.zone[NPC_SIDE + npc] != NONE:
+            continue
+        if s.admirals[npc] == (COMMANDER,):
+            arrive(s, npc)
+        else:
             s.stack.append(Successor(npc))
     s.back = ()
 
