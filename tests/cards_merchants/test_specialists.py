@@ -131,6 +131,13 @@ def test_hired_after_a_battle_won(card: str) -> None:
     t.over()
 
 
+@pytest.mark.parametrize("card", WON)
+def test_nobody_hires_in_the_turn_of_another(card: str) -> None:
+    """M8.2, M8.5: a specialist is hired in the own turn; who was attacked and won is not in it."""
+    t = sea(hands={P2: [card]}, zones={P1: "havana", P2: "havana"})
+    assert playable(t, "after_battle_won", P2) == []
+
+
 def test_cards_for_ports_are_not_for_battles() -> None:
     """M8.5: a Carpenter for gold does not come aboard in a battle, even in port."""
     assert playable(sea(hands={P1: ["gl_carpenter_1"]}), "after_battle_won") == []

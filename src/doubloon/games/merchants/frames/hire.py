@@ -22,10 +22,10 @@ TRIED: Final = 16
 def can_hire(s: State, seat: Seat, card: Glory, moment: str) -> bool:
     """Whether the condition on the card can be met here and now (M8.5).
 
-    The chest helps to pay in a port action only (M5.22).
+    All of them come in the own turn (M8.2). The chest helps to pay in a port action only (M5.22).
     """
     won = moment == "after_battle_won"
-    if not won and not s.ashore[seat]:
+    if s.active != seat or (not won and not s.ashore[seat]):
         return False
     condition = s.facts.glory_rows[card]["hire"][0]
     if (condition["req"] == "after_battle_won") != won or not _is_at(s, seat, condition["at"]):
