@@ -75,6 +75,17 @@ def test_sharp_eyes_add_two_dice_to_the_scouting_test() -> None:
     assert t.state.extra_dice == 0
 
 
+def test_sharp_eyes_are_for_tests() -> None:
+    """M8.2: no beach and no landing while they look out; those take no Scouting test."""
+    t = holding("gl_eagle", zones={P1: "old_providence"}, damage={P1: {"hull": 1}})
+    t.act()
+    t.play("P1 play gl_eagle")
+    t.expect(P1, "prompt-m-act", "scout merchant")
+    t = holding("gl_eagle", zones={P1: "tortuga"}, mission={P1: "mi_cutting"})
+    t.state.merchants[t.number("tortuga")] = -1
+    assert playable(t) == []
+
+
 @pytest.mark.parametrize(
     "setting",
     [{"ports": {P1: "havana"}}, {"zones": {P1: "havana"}, "actions": 0}],

@@ -205,6 +205,12 @@ def can_scout_mission(s: State, seat: Seat) -> bool:
     return step_of(s, seat, at)["step"] == "scout" or s.cubes[seat * 5 + CREW] > 0
 
 
+def lands(s: State, seat: Seat) -> bool:
+    """Whether the step of the mission in this zone is a landing, which takes no test."""
+    at = next_step(s, seat, AFLOAT)
+    return at != NONE and bool(step_of(s, seat, at)["step"] == "land")
+
+
 @step
 def scout_mission(s: State, seat: Seat, args: tuple[int, ...]) -> None:
     """Make the Scouting test, or land and fight; the action is spent."""

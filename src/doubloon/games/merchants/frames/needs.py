@@ -9,11 +9,11 @@ from doubloon.games.merchants.facts import NONE
 from doubloon.games.merchants.frames.claim import claims
 from doubloon.games.merchants.frames.glory import need
 from doubloon.games.merchants.frames.intrigue import affordable, places, victims
-from doubloon.games.merchants.frames.scout import targets
+from doubloon.games.merchants.frames.scout import sights
 from doubloon.games.merchants.frames.tavern import can_stash
 from doubloon.games.merchants.state import State
 from doubloon.games.merchants.verbs import MOST, damaged, purse
-from doubloon.games.merchants.words import CANNONS, HOLD, HULL, MASTS, NATIONS, SCOUT_BEACH
+from doubloon.games.merchants.words import CANNONS, HOLD, HULL, MASTS, NATIONS
 
 PARDON: Final = 27
 SABOTAGE: Final = 29
@@ -23,10 +23,7 @@ SABOTAGE: Final = 29
 @need
 def gl_eagle(s: State, seat: Seat) -> bool:
     """There is something to scout for, and an action left for it."""
-    if s.extra_dice or not s.actions:
-        return False
-    found = targets(s, seat)
-    return bool(found) and found[0] != SCOUT_BEACH
+    return not s.extra_dice and s.actions > 0 and bool(sights(s, seat))
 
 
 @need

@@ -7,7 +7,7 @@ from typing import Final
 from doubloon.engine.message import Arg
 from doubloon.engine.seat import Seat
 from doubloon.games.merchants.facts import NONE
-from doubloon.games.merchants.frames.mission import can_scout_mission
+from doubloon.games.merchants.frames.mission import can_scout_mission, lands
 from doubloon.games.merchants.frames.rumour import can_scout_rumour
 from doubloon.games.merchants.frames.step import Pick, Step, step
 from doubloon.games.merchants.frames.trial import attempt
@@ -77,6 +77,15 @@ def targets(s: State, seat: Seat) -> list[int]:
         found.append(SCOUT_MISSION)
     if beach(s, seat):
         found.append(SCOUT_BEACH)
+    return found
+
+
+def sights(s: State, seat: Seat) -> list[int]:
+    """The targets that take a Scouting test: no beach, no landing (Sharp Eyes)."""
+    found: list[int] = []
+    for code in targets(s, seat):
+        if code != SCOUT_BEACH and not (code == SCOUT_MISSION and lands(s, seat)):
+            found.append(code)
     return found
 
 

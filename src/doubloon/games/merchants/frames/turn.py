@@ -11,7 +11,7 @@ from doubloon.games.merchants.facts import NONE
 from doubloon.games.merchants.frames import glory
 from doubloon.games.merchants.frames.death import discard_captain
 from doubloon.games.merchants.frames.event import at_turn, touches
-from doubloon.games.merchants.frames.scout import scout, targets
+from doubloon.games.merchants.frames.scout import scout, sights, targets
 from doubloon.games.merchants.frames.sea import (
     AT_WAR,
     WANTED,
@@ -128,7 +128,7 @@ class Act(Frame[State]):
         if not moves and not s.free_sails and not hand:
             return []
         if s.extra_dice and actions:
-            found = targets(s, seat)
+            found = sights(s, seat)
             if found:
                 return found
         options = [DONE]
