@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from doubloon.games.merchants import MOST_GLORY
 from doubloon.games.merchants.facts import NONE
 from doubloon.games.merchants.frames.rumour import can_scout_rumour, offer_rumour
 from doubloon.games.merchants.state import GLORY_REACHED
+from doubloon.games.merchants.verbs import stash_points
 from kit_harbour import harbour, words
 from kit_merchants import P1, P2, sea
 
@@ -232,10 +234,12 @@ def test_a_card_opens_the_chest_anywhere_for_putting_in() -> None:
 
 
 def test_the_chest_holds_what_the_notation_can_write() -> None:
-    """M5.22: amounts to 99; no more than 50 are worth anything (M1.3)."""
-    t = harbour("cartagena", gold={P1: 150})
+    """M5.22, M1.3a: amounts to 100; with the greatest goal as much counts."""
+    t = harbour("cartagena", gold={P1: 150}, goal=MOST_GLORY)
 
-    assert "chest 99" in t.options
+    t.play("P1 chest 100")
+
+    assert stash_points(t.state, P1) == MOST_GLORY // 2
 
 
 def test_ten_points_by_the_stash_are_announced() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from doubloon.games.merchants.words import WORDS
 from kit_merchants import P1, P2, Voyage, sea
 
 
@@ -152,7 +153,7 @@ def test_a_reason_does_not_tell_what_others_have() -> None:
         at_sea(cargo={P2: ["wood"]}, gold={P2: 9}, hands={P2: ["gl_wind"]}),
     ]
     said = [
-        [str(t.table.why_not(t.table.game.vocabulary.choice(P1, code))) for code in range(688)]
+        [str(t.table.why_not(t.table.game.vocabulary.choice(P1, code))) for code in range(WORDS)]
         for t in tables
     ]
     assert said[0] == said[1]

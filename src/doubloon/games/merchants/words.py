@@ -133,24 +133,25 @@ FIRST_REROLL: Final = 315
 REROLL_RIVAL: Final = 320
 FIRST_CHEST: Final = 325
 """So much gold lies in the chest from now on (M5.22)."""
-CHEST: Final = 100
+CHEST: Final = 101
+"""Amounts from nothing to 100: half of the greatest goal in gold (M1.3a)."""
 
-FIRST_SEAT: Final = 425
-FIRST_NPC: Final = 429
-FIRST_NATION: Final = 429
+FIRST_SEAT: Final = 426
+FIRST_NPC: Final = 430
+FIRST_NATION: Final = 430
 """Navies are called by their nation."""
-FIRST_ZONE: Final = 435
-FIRST_GOOD: Final = 452
-FIRST_LOCATION: Final = 460
-FIRST_MOD: Final = 465
-FIRST_CARD: Final = 473
-FIRST_GLORY: Final = 537
-FIRST_RUMOUR: Final = 583
-FIRST_MISSION: Final = 608
-FIRST_CAPTAIN: Final = 633
-FIRST_EVENT: Final = 649
-FIRST_FACE: Final = 683
-WORDS: Final = 688
+FIRST_ZONE: Final = 436
+FIRST_GOOD: Final = 453
+FIRST_LOCATION: Final = 461
+FIRST_MOD: Final = 466
+FIRST_CARD: Final = 474
+FIRST_GLORY: Final = 538
+FIRST_RUMOUR: Final = 584
+FIRST_MISSION: Final = 609
+FIRST_CAPTAIN: Final = 634
+FIRST_EVENT: Final = 650
+FIRST_FACE: Final = 684
+WORDS: Final = 689
 
 NPC_NAMES: Final = ("spanish", "english", "french", "dutch", "pirate_sloop", "pirate_frigate")
 
