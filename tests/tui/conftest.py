@@ -84,7 +84,7 @@ class Seated:
         """What the greedy bot would choose."""
         decision = self.session.asked_human
         assert decision
-        bot = make_bot("greedy", "port-royal", Random(step))
+        bot = make_bot("greedy", self.session.game, Random(step))
         return str(bot.choose(self.session.table.view(decision.seat), decision))
 
     @property

@@ -168,11 +168,10 @@ class Cards(Part):
         """Give every card as many lines as there are for it; goods need only one."""
         room = self.content_size.height - len(self.items)
         lines = dict.fromkeys(self.items, 1)
-        for most in range(2, MOST_LINES + 1):
-            for item in self.items:
-                if room > 0 and item.wants(self.content_size.width) >= most:
-                    lines[item] = most
-                    room -= 1
+        for item in self.items:
+            more = max(0, min(room, MOST_LINES - 1, item.wants(self.content_size.width) - 1))
+            lines[item] += more
+            room -= more
         for item, count in lines.items():
             item.styles.height = count
 

@@ -297,7 +297,7 @@ def draw_raid(view: dict[str, Any], width: int, height: int, speaker: Speaker) -
     for start in range(0, len(cards), per_row):
         faces = [draw_card(card, card_width, speaker) for card in cards[start : start + per_row]]
         rows += [Text("")] * (height >= TALL)
-        blank = [Text(" " * (card_width - 1), f"on {PARCHMENT}").append(" ", "on default")] * roomy
+        blank = [Text.assemble((" " * (card_width - 1), f"on {PARCHMENT}"), " ")] * roomy
         faces = [[*blank, face[0], *blank, face[1], *blank] for face in faces]
         rows += [Text.assemble(" ", *line) for line in zip(*faces, strict=True)]
     foot = [Text(""), raid_foot(view, speaker)] if height >= TALL else [raid_foot(view, speaker)]

@@ -95,8 +95,8 @@ def wrapped(text: Text, width: int, lines: int) -> list[Text]:
     """Text in so many lines, set in a little."""
     found = list(text.wrap(CONSOLE, max(8, width)))
     if len(found) > lines:
-        found[lines - 1].append(" ...")
-        found[lines - 1].truncate(max(8, width), overflow="ellipsis")
+        found[lines - 1].truncate(max(8, width) - 1)
+        found[lines - 1].append("…")
     return [Text.assemble("  ", line) for line in found[:lines]]
 
 

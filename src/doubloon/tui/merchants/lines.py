@@ -48,6 +48,7 @@ KINDS: Final = ("purse", "captain", "ship", "cargo", "trim", "mission", "rumour"
 AT_SEA: Final = "≈"
 TALL: Final = 32
 WIDE_LINE: Final = 46
+NARROW_LINE: Final = 34
 MOST_TEXT: Final = 4
 
 
@@ -163,8 +164,11 @@ def paint_captain(line: PaperLine, width: int) -> list[Text]:
         figures.append(f" {short if width >= WIDE_LINE else short[:2]} ", MIST)
         figures.append(f"{values[name]}", f"bold {FOAM}")
     text = Text(speaker.card(player["captain"]), FOAM)
-    text.truncate(width - figures.cell_len - 1, overflow="ellipsis", pad=True)
-    lines = [Text.assemble(text, " ", figures)]
+    if width < NARROW_LINE:
+        lines = [text, figures]
+    else:
+        text.truncate(width - figures.cell_len - 1, overflow="ellipsis", pad=True)
+        lines = [Text.assemble(text, " ", figures)]
     if line.tall:
         said = " ".join(abilities(player["captain"], speaker))
         lines += wrapped(Text(said, MIST), width - 2, MOST_TEXT)
@@ -180,14 +184,16 @@ def paint_ship(line: PaperLine, width: int) -> list[Text]:
     text.append(zone_name(player["zone"], speaker), FOAM)
     args = {"count": ship["manoeuvrability"]}
     text.append("  " + speaker.word("tui-m-man", {"count": args["count"]}), MIST)
+    gap = " " if width >= WIDE_LINE else ""
     parts = [
         Text.assemble(
-            (f"{speaker.word('tui-m-place-' + at)} ", MIST),
+            (speaker.word("tui-m-place-" + at) + gap, MIST),
             boxes(ship["left"][at], ship["most"][at]),
         )
         for at in LOCATIONS
     ]
-    return [text, *flow(parts, width)]
+    row = Text(" ").join(parts)
+    return [text, row] if row.cell_len <= width else [text, *flow(parts, width)]
 
 
 def paint_cargo(line: PaperLine, width: int) -> list[Text]:
@@ -209,7 +215,7 @@ def paint_cargo(line: PaperLine, width: int) -> list[Text]:
     if not parts:
         parts.append(Text(speaker.word("tui-m-line-empty"), STEEL))
     parts[0] = Text.assemble(text, parts[0])
-    return flow(parts, width)
+    return [row for line in flow(parts, width) for row in line.wrap(CONSOLE, width)]
 
 
 def paint_trim(line: PaperLine, width: int) -> list[Text]:
