@@ -9,6 +9,7 @@ import pytest
 from doubloon.games.merchants.fight import Fight
 from doubloon.games.merchants.frames.boarding import start_boarding
 from doubloon.games.merchants.frames.spoils import defeat
+from doubloon.games.merchants.frames.window import Window
 from kit_merchants import P1, P2, Voyage, sea
 
 WINDOW = "prompt-m-window-"
@@ -398,3 +399,11 @@ def test_marine_insurance() -> None:
     t.play("P1 play gl_insurance")
     assert t.gold(P1) == 16
     t.over()
+
+
+def test_into_the_fog_once() -> None:
+    """Into the Fog: whoever has slipped away needs no second one."""
+    t = sea(hands={P2: ["gl_fog", "gl_fog"]}, zones={P1: "nassau", P2: "nassau"})
+    t.on(Window("when_scouted", P2))
+    t.play("P2 play gl_fog")
+    t.expect(P2, WINDOW + "when-scouted", "pass")

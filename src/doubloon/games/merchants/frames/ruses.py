@@ -53,6 +53,12 @@ def gl_colours(s: State, seat: Seat) -> bool:
     return not s.used & USED_COLOURS
 
 
+@need
+def gl_fog(s: State, seat: Seat) -> bool:
+    """The captain has not slipped away already."""
+    return not s.fogged
+
+
 # What it does.
 
 
