@@ -19,6 +19,7 @@ from doubloon.tui.merchants.faces import STAR, facts, legend
 from doubloon.tui.merchants.items import Item
 from doubloon.tui.merchants.lines import PaperLine, RivalLine
 from doubloon.tui.merchants.sentences import describe
+from doubloon.tui.merchants.sheet import market_cost
 from doubloon.tui.session import Session
 from doubloon.tui.setup import Setup
 from doubloon.tui.table_screen import TableScreen
@@ -173,7 +174,7 @@ async def test_looking_tells_the_journey_and_the_papers():
 
 def test_a_whole_game_in_plain_lines(talk):
     heard = talk(
-        list(islice(cycle(["2", "1", "3", "1"]), 6000)),
+        ["1", "journey", *islice(cycle(["2", "1", "3", "1"]), 6000)],
         "human",
         "greedy",
         options={"glory": 4},
@@ -215,6 +216,16 @@ def test_scenes_are_told_in_sentences(scene):
         "market": "On the market:",
     }
     assert expected[scene] in heard
+
+
+def test_prices_on_the_market_are_those_that_are_asked():
+    """M5.5: what the list of cards shows is what the choices cost."""
+    session = session_where(lambda s: at_market(s) and len(s.options()) > 2)
+    view = session.view()
+
+    for choice, what in session.options():
+        if choice.word.startswith("buy "):
+            assert f"{market_cost(view, choice.word[4:])} gold" in what
 
 
 @pytest.mark.parametrize(("width", "height"), [(78, 10), (118, 19), (158, 24)])

@@ -9,9 +9,11 @@ from doubloon.engine.message import Arg
 from doubloon.engine.notation import Choice
 from doubloon.engine.seat import Seat
 from doubloon.tui.rooms import (
-    PASSING,
+    VAST,
+    brief_table,
     closing,
     describe_table,
+    journey,
     keeps_secrets,
     public_log,
     story_page,
@@ -64,13 +66,15 @@ class PlainRoom:
             "save": self.save,
             "log": self.log,
             "help": self.help,
-            "pass-always": self.pass_always,
-            "ask-again": self.ask_again,
             "u": self.undo,
             "h": self.hint,
             "s": self.save,
             "?": self.help,
         }
+        if session.game in VAST:
+            self.commands["journey"] = self.journey
+            self.commands["pass-always"] = self.pass_always
+            self.commands["ask-again"] = self.ask_again
 
     def run(self) -> None:
         """Play until the game is over or nobody says anything more."""
@@ -139,7 +143,7 @@ class PlainRoom:
 
     def ask(self) -> bool:
         """Let a person choose; False if there is nobody to answer any more."""
-        self.look("")
+        self.put(brief_table(self.session))
         choices = len(self.table.log)
         while len(self.table.log) == choices:
             self.out.write(self.session.speaker.word("tui-plain-ask") + " ")
@@ -187,8 +191,12 @@ class PlainRoom:
 
     def look(self, _: str) -> None:
         """Print the table, the question and its options."""
+        self.put(describe_table(self.session))
+
+    def put(self, table: list[str]) -> None:
+        """Print these lines on the table, the question and its options."""
         session = self.session
-        for line in describe_table(session):
+        for line in table:
             self.line(line)
         decision = self.table.decision
         if decision is None:
@@ -238,6 +246,10 @@ class PlainRoom:
             hidden: dict[str, Arg] = {"name": said.partition(" ")[0]}
             self.line(shown or self.session.speaker.word("tui-plain-hidden", hidden))
 
+    def journey(self, _: str) -> None:
+        """Say how many actions it takes to get where."""
+        self.line(journey(self.session))
+
     def pass_always(self, _: str) -> None:
         """Pass now and at every such moment."""
         self.line(self.session.pass_always())
@@ -249,7 +261,7 @@ class PlainRoom:
     def help(self, _: str) -> None:
         """Print what can be said."""
         self.say("tui-plain-help")
-        if self.session.game in PASSING:
+        if self.session.game in VAST:
             self.say("tui-plain-help-pass")
 
     def close(self) -> None:

@@ -105,6 +105,7 @@ tui-m-offer = { $thing } at { $zone }: { $text }
 
 ## Zones
 
+tui-m-more = Say “view” for the whole chart and the others, “journey” for all distances.
 tui-m-zones = The chart:
 tui-m-zone = { $zone } ({ $nation }): { $list }.
 tui-m-zone-open = { $zone } (open water): { $list }.
@@ -158,7 +159,7 @@ tui-m-cards = { $count ->
     [one] one Glory card
    *[other] { $count } Glory cards
 }
-tui-m-held = { $cards }, { $crates ->
+tui-m-held = Holds { $cards }, { $crates ->
     [0] no cargo.
     [one] one crate.
    *[other] { $crates } crates.
@@ -269,5 +270,6 @@ tui-pass-always = You will be passed over at such moments from now on. Say it ag
 tui-pass-ask = You are asked again at every moment.
 tui-pass-none = There is no moment to pass now.
 tui-plain-help-pass =
+    journey: how many actions it takes to reach every zone and port.
     pass-always: pass now and whenever this kind of moment comes again.
     ask-again: be asked at every moment again.

@@ -92,6 +92,8 @@ class Middle(Part):
                 speaker.word("tui-m-before", {"goal": view["options"]["goal"]}), FOAM
             )
         text.append(speaker.word("tui-m-masthead", {"count": course["round"]}), FOAM)
+        if course["active"] < 0:
+            return text
         text.append("  ").append(seat_badge(course["active"]))
         name = speaker.name(course["active"])
         text.append(f" {name}  ", FOAM)

@@ -142,7 +142,7 @@ def keys(session: Session) -> dict[str, str]:
 def onlooker(view: dict[str, Any]) -> int:
     """Whose ship the table is drawn for: the reader's, or the active player's."""
     seat = view["seat"]
-    return int(view["course"]["active"] if seat is None else seat)
+    return max(0, int(view["course"]["active"])) if seat is None else int(seat)
 
 
 def stash_points(chest: int) -> int:

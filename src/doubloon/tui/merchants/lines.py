@@ -71,7 +71,10 @@ class PaperLine(Spot):
     def show(self, view: dict[str, Any], seat: int) -> None:
         """Show this player's."""
         self.view, self.seat = view, seat
-        ready = bool(self.player["captain"] and self.player["ship"] and self.player["zone"])
+        player = self.player
+        ready = bool(player["captain"] and player["ship"] and player["zone"])
+        if self.kind == "captain":
+            ready = bool(player["captain"])
         self.display = self.kind == "purse" or (ready and self.worth_a_line())
         self.set_class(self.kind == "purse" and view["course"]["active"] == seat, "-active")
         self.refresh(layout=True)

@@ -26,7 +26,15 @@ from doubloon.tui.merchants.sheet import (
 from doubloon.tui.merchants.zones import journey_words, zone_sentence
 from doubloon.tui.session import Session
 
-__all__ = ["closing", "describe", "keeps_secrets", "public_log", "story_page"]
+__all__ = [
+    "brief",
+    "closing",
+    "describe",
+    "journey",
+    "keeps_secrets",
+    "public_log",
+    "story_page",
+]
 
 
 def describe(session: Session) -> list[str]:
@@ -48,8 +56,44 @@ def describe(session: Session) -> list[str]:
     if offers:
         lines.append(word("tui-m-offers"))
         lines += ["  " + offer_sentence(id, speaker) for id in offers]
-    journey = journey_sentence(view, seat, speaker)
-    return [*lines, journey] if journey else lines
+    way = journey_sentence(view, seat, speaker)
+    return [*lines, way] if way else lines
+
+
+def brief(session: Session) -> list[str]:
+    """What bears on the question that is asked; the plain room tells the rest on demand."""
+    speaker, view = session.speaker, session.view()
+    decision = session.asked_human
+    id = decision.prompt.id if decision else ""
+    seat = onlooker(view)
+    lines = fight_lines(view, speaker) + raid_lines(view, speaker)
+    lines += market_lines(view, seat, speaker)
+    if id == "prompt-m-act":
+        lines += [round_sentence(view, speaker), *news_lines(view, speaker)]
+        lines += own_lines(view, seat, speaker) + hand_lines(view, seat, speaker)
+        lines += around(view, seat, speaker)
+        lines.append(speaker.word("tui-m-more"))
+    elif id.startswith("prompt-m-window-"):
+        lines += hand_lines(view, seat, speaker)
+    elif not lines:
+        lines += own_lines(view, seat, speaker)
+    return lines
+
+
+def around(view: dict[str, Any], seat: int, speaker: Speaker) -> list[str]:
+    """The own zone and those beside it."""
+    book = facts()
+    here = view["players"][seat]["zone"]
+    if here is None:
+        return []
+    near = [here, *(book.zones[zone] for zone in book.beside[book.zones.index(here)])]
+    return [zone_sentence(view, zone, speaker, rule=zone == here) for zone in near]
+
+
+def journey(session: Session) -> str:
+    """The journey planner's answer for whoever is asked."""
+    view = session.view()
+    return journey_sentence(view, onlooker(view), session.speaker)
 
 
 def round_sentence(view: dict[str, Any], speaker: Speaker) -> str:

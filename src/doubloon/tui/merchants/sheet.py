@@ -24,7 +24,7 @@ def own_lines(view: dict[str, Any], seat: int, speaker: Speaker) -> list[str]:
     if not player["captain"] or not player["ship"]:
         return [player_sentence(view, seat, speaker)]
     lines = [
-        player_sentence(view, seat, speaker),
+        player_sentence(view, seat, speaker, ship=False),
         "  " + captain_sentence(player, speaker),
         "  " + ship_sentence(player["ship"], speaker),
         "  " + cargo_sentence(view, player, speaker),
@@ -36,8 +36,8 @@ def own_lines(view: dict[str, Any], seat: int, speaker: Speaker) -> list[str]:
     return lines
 
 
-def player_sentence(view: dict[str, Any], seat: int, speaker: Speaker) -> str:
-    """What may be known of a player: Glory, gold, ship, cards, crates, bounties, crew."""
+def player_sentence(view: dict[str, Any], seat: int, speaker: Speaker, ship: bool = True) -> str:
+    """What may be known of a player: Glory, state of the ship, gold, cards, crates, bounties."""
     player = view["players"][seat]
     word = speaker.word
     args: dict[str, Arg] = {
@@ -55,7 +55,8 @@ def player_sentence(view: dict[str, Any], seat: int, speaker: Speaker) -> str:
     args["cards"] = [word("tui-m-cards", {"count": player["cards"]})]
     args["crates"] = player["crates"]
     parts = [word("tui-m-player-port" if player["ashore"] else "tui-m-player-sea", args)]
-    parts.append(word("tui-m-damage", {"list": damage_words(player["ship"], speaker)}))
+    if ship:
+        parts.append(word("tui-m-damage", {"list": damage_words(player["ship"], speaker)}))
     parts.append(purse_sentence(view, player, speaker))
     parts.append(word("tui-m-held", {"cards": args["cards"], "crates": player["crates"]}))
     parts += [text for text in (trim_words(player, speaker), bounty_words(player, speaker)) if text]
@@ -249,9 +250,15 @@ def hand_lines(view: dict[str, Any], seat: int, speaker: Speaker) -> list[str]:
 
 
 def market_cost(view: dict[str, Any], good: str) -> int:
-    """What a good costs by the number laid out (M5.5); single ones may be cheaper for some."""
+    """What a good costs by the number laid out; single ones are cheaper for some (M5.5)."""
     laid = goods([*(view["market"] or []), *(view["basket"] or [])])[good]
-    return max(1, 4 - laid)
+    cost = max(1, 4 - laid)
+    captain = view["players"][view["course"]["active"]]["captain"]
+    book = facts()
+    for effect in book.abilities[book.captains.index(captain)].get("price", []):
+        if laid == 1 and effect["item"] == "goods_single":
+            cost = min(cost, effect["set"])
+    return cost
 
 
 def market_lines(view: dict[str, Any], seat: int, speaker: Speaker) -> list[str]:
