@@ -31,6 +31,7 @@ RARE: Final = {
     "prompt-m-full-hand",
     "prompt-m-gift-port",
     "prompt-m-haul",
+    "prompt-m-plate-hit",
     "prompt-m-price-nation",
     "prompt-m-price-target",
     "prompt-m-repair-there",

@@ -59,6 +59,13 @@ def haul() -> Voyage:
     return t
 
 
+def plate_hit() -> Voyage:
+    t = menu(zones={P1: "havana"}, mods={P1: ["hull_plating"]})
+    t.do("take_hits", P1, 2)
+    t.roll("1 skull")
+    return t
+
+
 def price_nation() -> Voyage:
     t = price_target()
     t.play("P1 P2")
@@ -112,6 +119,7 @@ QUESTIONS: dict[str, Callable[[], Voyage]] = {
     "full-hand": full_hand,
     "gift-port": lambda: rumour("ru_hermit", zones={P1: "trinidad"}),
     "haul": haul,
+    "plate-hit": plate_hit,
     "price-nation": price_nation,
     "price-target": price_target,
     "repair-there": lambda: glory("gl_cove", damage={P1: {"hull": 1, "masts": 1, "cargo": 1}}),
