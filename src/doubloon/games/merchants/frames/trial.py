@@ -18,8 +18,6 @@ USED_INFLUENCE: Final = 1
 USED_SCOUTING: Final = 2
 USED_TONGUE: Final = 4
 """Paid for a failed mission test in this turn."""
-USED_HAVEN: Final = 8
-USED_TRADES: Final = 16
 
 
 def attempt(
