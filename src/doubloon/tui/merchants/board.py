@@ -37,7 +37,7 @@ class Scene(Widget):
     def show(self, view: dict[str, Any]) -> None:
         """Show the combat or raid of this view."""
         self.view = view
-        self.display = bool(view["fight"]) or is_raid(view)
+        self.display = bool(view["pending"]) and (bool(view["fight"]) or is_raid(view))
         self.refresh()
 
     def render(self) -> Text:

@@ -133,15 +133,22 @@ def state_words(view: dict[str, Any], place: int, speaker: Speaker) -> list[str]
     fight = view["fight"]
     side = fight["sides"][place]
     ship = side_ship(view, side)
-    if side == GARRISON or ship is None:
-        crew, leadership = fight["garrison"]
-        return [speaker.word("tui-m-garrison", {"crew": crew, "leadership": leadership})]
+    if ship is None:
+        return [shipless(fight, side, speaker)]
     return [
         speaker.word(
             "tui-m-left", {"place": at, "left": ship["left"][at], "most": ship["most"][at]}
         )
         for at in LOCATIONS
     ]
+
+
+def shipless(fight: dict[str, Any], side: int, speaker: Speaker) -> str:
+    """An enemy ashore, or a captain whose ship is gone."""
+    if side != GARRISON:
+        return speaker.word("tui-m-lost")
+    crew, leadership = fight["garrison"]
+    return speaker.word("tui-m-garrison", {"crew": crew, "leadership": leadership})
 
 
 def face_word(face: int, speaker: Speaker) -> str:
@@ -258,9 +265,7 @@ def boxed(view: dict[str, Any], place: int, tall: bool, speaker: Speaker) -> lis
     side = fight["sides"][place]
     ship = side_ship(view, side)
     if ship is None:
-        crew, leadership = fight["garrison"]
-        said: dict[str, Arg] = {"crew": crew, "leadership": leadership}
-        return [Text(speaker.word("tui-m-garrison", said), FOAM)] + [Text("")] * (4 if tall else 1)
+        return [Text(shipless(fight, side, speaker), FOAM)] + [Text("")] * (4 if tall else 1)
     if tall:
         return [
             Text.assemble(

@@ -14,7 +14,7 @@ from doubloon.games.merchants.facts import Facts, read_facts
 from doubloon.games.merchants.words import LOCATIONS, NATIONS, NPC_NAMES
 from doubloon.locale import Speaker
 from doubloon.tui.choices import key_of
-from doubloon.tui.palette import BRASS, EMBER, FOAM, INK, MIST, SAILS, TROUGH
+from doubloon.tui.palette import BRASS, EMBER, FOAM, INK, MIST, SAILS, STEEL
 from doubloon.tui.session import Session
 
 STAR: Final = "★"
@@ -116,7 +116,7 @@ def npc_badge(npc: str, speaker: Speaker) -> Text:
 def boxes(left: int, most: int) -> Text:
     """What is left of a location, and what is lost."""
     colour = EMBER if left == 0 or left * 2 < most else BRASS if left < most else FOAM
-    return Text.assemble((FULL * left, colour), (GONE * (most - left), TROUGH))
+    return Text.assemble((FULL * left, colour), (GONE * (most - left), STEEL if left else EMBER))
 
 
 def dice(faces: Sequence[int]) -> Text:
