@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 FAST := $(VENV)/fast
+QUICK := $(VENV)/quick
 SOURCE := $(shell find src docs/rules -type f -not -name '*.pyc')
 
 .PHONY: help setup play test lint fast plain bench bench-server soak docs clean
@@ -28,7 +29,7 @@ $(VENV)/ready: pyproject.toml requirements.lock
 play: setup ## open the table
 	@$(BIN)/doubloon play
 
-test: setup $(FAST)/built ## run every check
+test: setup $(QUICK)/built ## run every check
 	@$(BIN)/python -m pytest -n auto
 
 lint: setup ## style and types
@@ -36,11 +37,13 @@ lint: setup ## style and types
 	$(BIN)/ruff format --check src tests tools bench
 	$(BIN)/mypy
 	$(BIN)/python tools/coverage_of_rules.py
+	$(BIN)/python tools/effects_of_merchants.py
 
-$(FAST)/built: $(VENV)/ready $(SOURCE) tools/compile_rooms.py
-	@echo "Compiling the engine and the games, this takes a minute ..."
-	@rm -rf $(FAST)
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation --target $(FAST) .
+$(FAST)/built $(QUICK)/built: $(VENV)/ready $(SOURCE) tools/compile_rooms.py
+	@echo "Compiling the engine and the games, this takes some minutes ..."
+	@rm -rf $(@D)
+	@DOUBLOON_BUILD=$(filter quick,$(notdir $(@D))) $(BIN)/python -m pip install -q \
+		--disable-pip-version-check --no-deps --no-build-isolation --target $(@D) .
 	@touch $@
 
 fast: $(FAST)/built setup ## let .venv use the compiled engine
@@ -66,6 +69,7 @@ soak: setup ## the laws and the table server, at length
 docs: setup ## check what the docs and transcripts say of the code
 	@$(BIN)/python tools/transcripts.py --check
 	@$(BIN)/python tools/coverage_of_rules.py
+	@$(BIN)/python tools/effects_of_merchants.py
 
 clean: ## remove everything that can be made again
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -14,6 +14,7 @@ from doubloon.engine.settle import settle
 from doubloon.games import game
 
 SECONDS: Final = 2.0
+COPIES: Final = 10_000
 
 
 def pace(id: str) -> tuple[float, float]:
@@ -29,29 +30,33 @@ def pace(id: str) -> tuple[float, float]:
     return decisions / seconds, games / seconds
 
 
-def main() -> None:
-    """Random games of each kind, then copies of a position in the middle of one."""
-    port_royal = game("port-royal")
-    options = port_royal.check(4, {})
-    decisions, games = pace("port-royal")
-    buccaneer, _ = pace("buccaneer")
-    state = port_royal.setup(4, options)
+def copy_us(id: str) -> float:
+    """Microseconds for a copy of a position in the middle of a game."""
+    found = game(id)
+    state = found.setup(4, found.check(4, {}))
     middle = Playout(Random(1))
     for _ in range(150):
         choices = settle(state, middle.pick)
         state.stack.pop().resolve(state, choices[middle.pick(len(choices))])
-    copies = 20_000
     start = time.perf_counter()
-    for _ in range(copies):
+    for _ in range(COPIES):
         state.clone()
-    copy_us = (time.perf_counter() - start) / copies * 1e6
+    return (time.perf_counter() - start) / COPIES * 1e6
 
+
+def main() -> None:
+    """Random games of each kind, then copies of positions in the middle of one."""
+    decisions, games = pace("port-royal")
+    buccaneer, _ = pace("buccaneer")
+    merchants, _ = pace("merchants")
     result = {
         "compiled": str(settle_module.__file__).endswith(".so"),
         "decisions_per_s": decisions,
         "games_per_s": games,
         "buccaneer_decisions_per_s": buccaneer,
-        "copy_us": copy_us,
+        "merchants_decisions_per_s": merchants,
+        "copy_us": copy_us("port-royal"),
+        "merchants_copy_us": copy_us("merchants"),
     }
     print(json.dumps(result))
 

@@ -26,6 +26,7 @@ CLAIMS: Final = {
     "buccaneer": [
         *(f"B{section}" for section in range(1, 10)),
     ],
+    "merchants": [f"M{section}" for section in range(1, 18)],
 }
 """What each game plays: whole sections, or single rules of a section."""
 

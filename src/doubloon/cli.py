@@ -118,7 +118,7 @@ def cards(game: str, name: str | None = None, /, *, common: Printed = PRINTED) -
     common.check(found)
     rows = pages.named(common, found)
     if name is None:
-        common.print(rows, pages.cards_page(common, rows))
+        common.print(rows, pages.cards_page(common, found, rows))
     else:
         rows = pages.pick_cards(rows, name)
         text = "\n\n".join(pages.card_page(common, found, row) for row in rows)

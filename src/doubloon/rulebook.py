@@ -7,21 +7,24 @@ from functools import cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from doubloon.engine.message import Message
+from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
 from doubloon.games import game
 
 Rules: TypeAlias = dict[str, str]
-"""Rules by number, in the order of the page. A section (`R3`) has its title as text."""
+"""Rules by number, in the order of the page. A section (`R3`) has its title as text.
+
+Each game has a letter of its own: R for Port Royal, B for Buccaneer, M for Merchants & Marauders.
+"""
 
 PACKAGE: Final = Path(__file__).parent
 PLACES: Final = (PACKAGE / "rules", PACKAGE.parents[1] / "docs" / "rules")
 """Where the pages lie: in an installed package, and in a checkout of the source."""
 
-SECTION: Final = re.compile(r"## (R\d+) (.+)")
-BULLET: Final = re.compile(r" *- \*\*(R\d+\.\d+[a-z]?)\*\* (.+)")
-ROW: Final = re.compile(r"\| *\*\*(R\d+\.\d+[a-z]?)\*\* *\|(.+)\|")
-NUMBER: Final = re.compile(r"R?(\d+(?:\.\d+[a-z]?)?)", re.IGNORECASE)
+SECTION: Final = re.compile(r"## ([A-Z]\d+) (.+)")
+BULLET: Final = re.compile(r" *- \*\*([A-Z]\d+\.\d+[a-z]?)\*\* (.+)")
+ROW: Final = re.compile(r"\| *\*\*([A-Z]\d+\.\d+[a-z]?)\*\* *\|(.+)\|")
+NUMBER: Final = re.compile(r"([a-z]?)(\d+(?:\.\d+[a-z]?)?)", re.IGNORECASE)
 
 
 @cache
@@ -76,11 +79,14 @@ def plain(text: str) -> str:
 def look_up(id: str, number: str) -> Rules:
     """One rule with its sub-rules, or a section with all its rules; Malformed if there is none."""
     found = NUMBER.fullmatch(number.strip())
-    wanted = "R" + found[1].lower() if found else ""
+    letter = last_section(id)[0]
+    right = found and found[1].upper() in ("", letter)
+    wanted = letter + found[2].lower() if found and right else ""
     beneath = re.compile(re.escape(wanted) + (r"[a-z]?" if "." in wanted else r"(\..+)?"))
     rules = {at: text for at, text in rulebook(id).items() if beneath.fullmatch(at)}
     if not rules:
-        raise Malformed(Message("refuse-rule", {"name": number, "last": last_section(id)}))
+        ends: dict[str, Arg] = {"first": letter + "1.1", "last": last_section(id)}
+        raise Malformed(Message("refuse-rule", {"name": number, **ends}))
     return rules
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from doubloon import rulebook as module
 from doubloon.engine.refusal import Malformed
+from doubloon.games import ROOMS
 from doubloon.rulebook import look_up, parse, rulebook
 
 PAGE = """# A game
@@ -44,10 +45,11 @@ def test_a_page():
     }
 
 
-def test_every_number_of_the_page_is_a_rule():
-    rules = rulebook("port-royal")
-    page = next(place for place in module.PLACES if place.is_dir()) / "port-royal.md"
-    numbers = re.findall(r"\*\*(R\d+\.\d+[a-z]?)\*\*", page.read_text(encoding="utf-8"))
+@pytest.mark.parametrize("game", ROOMS)
+def test_every_number_of_the_page_is_a_rule(game):
+    rules = rulebook(game)
+    page = next(place for place in module.PLACES if place.is_dir()) / f"{game}.md"
+    numbers = re.findall(r"\*\*([A-Z]\d+\.\d+[a-z]?)\*\*", page.read_text(encoding="utf-8"))
     assert [number for number in rules if "." in number] == numbers
     assert len(set(numbers)) == len(numbers)
     assert all(rules.values())
@@ -56,6 +58,13 @@ def test_every_number_of_the_page_is_a_rule():
 @pytest.mark.parametrize("number", ["R1.8a", "R1.9a", "R3.5c", "R4.8a", "R4.12a"])
 def test_our_rulings_are_marked(number):
     assert rulebook("port-royal")[number].startswith("[ruling] ")
+
+
+def test_every_game_has_its_letter():
+    assert list(look_up("buccaneer", "B4.1")) == list(look_up("buccaneer", "4.1")) == ["B4.1"]
+    with pytest.raises(Malformed) as refused:
+        look_up("buccaneer", "R4.1")
+    assert refused.value.reason.args == {"name": "R4.1", "first": "B1.1", "last": "B9"}
 
 
 def test_numbers_are_not_mixed_up():

@@ -109,6 +109,28 @@ def test_every_card_has_a_page(run):
         assert row["rule"] + "  " in text
 
 
+@pytest.mark.parametrize("game", ["buccaneer", "merchants"])
+def test_cards_of_many_kinds_have_pages(run, game):
+    rows = ask(run, "cards", game)
+    table = tell(run, "cards", game).splitlines()
+    assert table[0].split() == ["id", "name", "kind", "copies", "confidence"]
+    assert len(table) == len(rows) + 1
+    for kind in dict.fromkeys(row["kind"] for row in rows):
+        row = next(row for row in rows if row["kind"] == kind)
+        text = tell(run, "cards", game, row["id"])
+        assert row["name"] in text
+        assert "How sure the figures are: " in text
+        assert row["rule"] + "  " in text
+
+
+def test_a_card_says_what_is_known_better(run):
+    text = tell(run, "cards", "merchants", "frances_wright")
+    assert "Grey Sails: " in text
+    assert "home port: Nassau" in text
+    assert "Known better: seamanship (rulebook)" in text
+    assert "(!) Reconstructed" in text
+
+
 def test_a_reconstructed_card_is_marked(run):
     assert "(!) Reconstructed" in tell(run, "cards", "port-royal", "wholesaler-red-1")
     assert "(!)" not in tell(run, "cards", "port-royal", "wholesaler-red-2")

@@ -12,19 +12,19 @@ from shutil import which
 import pytest
 
 ROOT = Path(__file__).parents[2]
-FAST = ROOT / ".venv" / "fast"
+BUILT = ROOT / ".venv" / "quick"
 
 
 COMPILER = any(map(which, ("cc", "gcc", "clang")))
 HEADERS = Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
-@pytest.mark.skipif(not FAST.exists(), reason="make test builds it first")
+@pytest.mark.skipif(not BUILT.exists(), reason="make test builds it first")
 @pytest.mark.skipif(not (COMPILER and HEADERS), reason="no C compiler, or no headers of Python")
 def test_laws_and_transcripts_hold_compiled() -> None:
     """The same source compiles, and plays the same games."""
     probe = "from doubloon.engine import settle; print(settle.__file__)"
-    env = {**os.environ, "PYTHONPATH": str(FAST)}
+    env = {**os.environ, "PYTHONPATH": str(BUILT)}
     found = subprocess.run([sys.executable, "-c", probe], env=env, capture_output=True, text=True)
     assert found.stdout.strip().endswith(".so")
     command = [sys.executable, "-m", "pytest", "tests/laws", "tests/transcripts"]

@@ -21,8 +21,30 @@ each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: 
 """Run a law for every way to set a table up."""
 
 
-RARE: Final = {"prompt-spend"}
-"""Asked only with more kept ships than play by lot collects; tests/rules sets such tables."""
+RARE: Final = {
+    # Asked only with more kept ships than play by lot collects; tests/rules sets such tables.
+    "prompt-spend",
+    # Cards that play by lot seldom gets to use; tests/rules_merchants/test_rare_questions.py does.
+    "prompt-m-carry-over",
+    "prompt-m-clear-bounty",
+    "prompt-m-favoured-good",
+    "prompt-m-full-hand",
+    "prompt-m-gift-port",
+    "prompt-m-haul",
+    "prompt-m-plate-hit",
+    "prompt-m-price-nation",
+    "prompt-m-price-target",
+    "prompt-m-repair-there",
+    "prompt-m-retest",
+    "prompt-m-reward-from",
+    "prompt-m-sabotage-place",
+    "prompt-m-sabotage-target",
+    "prompt-m-ship-offer",
+    "prompt-m-tongue",
+    "prompt-m-warehouse-good",
+    "prompt-m-wreck",
+}
+"""Questions that the walks need not come to."""
 
 
 class Position(NamedTuple):

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from doubloon.engine.seat import Seat
 from doubloon.engine.settle import settle
 from doubloon.match.table import Table
+from laws.room_merchants import Merchants
 
 
-class Room:
+class Room(Protocol):
     """What the laws need to know about one game."""
 
     def conserved(self, state: Any) -> None:
@@ -198,4 +199,8 @@ class Buccaneer(Room):
 
 HOLDING: Final = ("Repel", "Tax", "Bonus", "Give")
 """Frames that hold a card which lies nowhere else."""
-ROOMS: Final[dict[str, Room]] = {"port-royal": PortRoyal(), "buccaneer": Buccaneer()}
+ROOMS: Final[dict[str, Room]] = {
+    "port-royal": PortRoyal(),
+    "buccaneer": Buccaneer(),
+    "merchants": Merchants(),
+}

@@ -16,7 +16,15 @@ from doubloon.engine.settle import answer, settle
 from doubloon.games import game
 from doubloon.locale import Speaker
 from laws import law
-from laws.positions import VARIANTS, Position, each_variant, positions, prompts, questions
+from laws.positions import (
+    RARE,
+    VARIANTS,
+    Position,
+    each_variant,
+    positions,
+    prompts,
+    questions,
+)
 from laws.profile import examples
 from laws.rooms import ROOMS
 from laws.variants import Variant, every_variant, main_variants
@@ -145,7 +153,9 @@ def test_every_refusal_can_be_said(variant: Variant, position: Position) -> None
 @pytest.mark.parametrize("info", doubloon.games(), ids=lambda info: info.id)
 def test_the_laws_reach_every_question(info: doubloon.GameInfo) -> None:
     """The walks come to every kind of question that a game can ask, mid-effect ones too."""
-    assert prompts(info.id) == set(questions(info.id))
+    reached = set(questions(info.id))
+    assert prompts(info.id) - reached == set()
+    assert reached - prompts(info.id) <= RARE
 
 
 @pytest.mark.parametrize("info", doubloon.games(), ids=lambda info: info.id)

@@ -11,6 +11,10 @@ from doubloon.engine.game import Game, GameInfo
 from doubloon.engine.refusal import Malformed
 from doubloon.games import game
 
+FEW: Final = 5
+"""So many plain variants of a mode, or numbers of an option, are all looked at; more are covered:
+of numbers the default, the least and the greatest."""
+
 
 class Variant(NamedTuple):
     """One way to set a table up."""
@@ -83,13 +87,11 @@ def possible(schema: dict[str, Any]) -> Iterator[Any]:
     elif schema.get("type") == "boolean":
         yield from (False, True)
     elif "minimum" in schema and "maximum" in schema:
-        yield from range(schema["minimum"], schema["maximum"] + 1)
+        least, most = schema["minimum"], schema["maximum"]
+        few = most - least < FEW
+        yield from range(least, most + 1) if few else (schema["default"], least, most)
     else:
         yield schema.get("default")
-
-
-FEW: Final = 5
-"""So many plain variants of a mode are all looked at; more are covered."""
 
 
 def main_variants() -> list[Variant]:

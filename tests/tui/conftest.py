@@ -18,7 +18,13 @@ from doubloon.tui.session import Session
 from doubloon.tui.setup import Setup
 from doubloon.tui.table_screen import TableScreen
 
-SIZES = {"tiny": (60, 18), "slim": (60, 20), "small": (80, 24), "large": (120, 36), "vast": (160, 50)}
+SIZES = {
+    "tiny": (60, 18),
+    "slim": (60, 20),
+    "small": (80, 24),
+    "large": (120, 36),
+    "vast": (160, 50),
+}
 
 
 class Seated:
@@ -84,7 +90,7 @@ class Seated:
         """What the greedy bot would choose."""
         decision = self.session.asked_human
         assert decision
-        bot = make_bot("greedy", "port-royal", Random(step))
+        bot = make_bot("greedy", self.session.game, Random(step))
         return str(bot.choose(self.session.table.view(decision.seat), decision))
 
     @property

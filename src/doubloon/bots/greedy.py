@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from doubloon.bots import buccaneer, port_royal
+from doubloon.bots import buccaneer, merchants, port_royal
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 PLAYERS: Final[dict[str, Callable[[], Bot]]] = {
     "port-royal": port_royal.Greedy,
     "buccaneer": buccaneer.Greedy,
+    "merchants": merchants.Greedy,
 }
 """How to make each game's player, by the id of the game."""
 

@@ -6,7 +6,7 @@ import textwrap
 from typing import Any
 
 from doubloon.command.common import Common
-from doubloon.command.pages import WIDTH
+from doubloon.command.components import WIDTH
 from doubloon.match.campaign import Campaign
 from doubloon.match.table import Table
 from doubloon.tui.campaign import bonus_line, page, playing, record_lines

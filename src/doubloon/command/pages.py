@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import TYPE_CHECKING, Any, Final
 
 from doubloon.command.common import Common
+from doubloon.command.components import component_page, paragraph
 from doubloon.engine.game import Game, GameInfo
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from doubloon.lab.bench import Figures
     from doubloon.lab.sim import Result
 
-WIDTH: Final = 88
 COLUMNS: Final = (
     "id",
     "name",
@@ -27,6 +26,8 @@ COLUMNS: Final = (
     "set",
     "confidence",
 )
+FEW_COLUMNS: Final = ("id", "name", "kind", "copies", "confidence")
+"""Of games whose components have little in common."""
 NUMBERS: Final = frozenset(("copies", "cost", "influence", "swords", "coins"))
 TRANSLATED: Final = frozenset(("set", "kind", "colour", "bonus", "confidence"))
 """Facts whose values have names in the locale files."""
@@ -54,7 +55,8 @@ def games_page(common: Common, games: list[GameInfo]) -> str:
 
 def named(common: Common, game: Game) -> list[dict[str, Any]]:
     """The rows of the card file, each with the card's name."""
-    return [{"name": common.speaker.card(row["id"]), **row} for row in game.cards()]
+    labels = game.labels
+    return [{"name": common.speaker.say(labels[row["id"]]), **row} for row in game.cards()]
 
 
 def pick_cards(rows: list[dict[str, Any]], name: str) -> list[dict[str, Any]]:
@@ -66,15 +68,18 @@ def pick_cards(rows: list[dict[str, Any]], name: str) -> list[dict[str, Any]]:
     return found
 
 
-def cards_page(common: Common, rows: list[dict[str, Any]]) -> str:
+def cards_page(common: Common, game: Game, rows: list[dict[str, Any]]) -> str:
     """All cards as a table, and how sure their figures are."""
-    head = [common.word("fact-" + column) for column in COLUMNS]
-    body = [[value(common, row, column) for column in COLUMNS] for row in rows]
-    return table([head, *body], [column in NUMBERS for column in COLUMNS])
+    columns = COLUMNS if game.info.id == "port-royal" else FEW_COLUMNS
+    head = [common.word("fact-" + column) for column in columns]
+    body = [[value(common, row, column) for column in columns] for row in rows]
+    return table([head, *body], [column in NUMBERS for column in columns])
 
 
 def card_page(common: Common, game: Game, row: dict[str, Any]) -> str:
     """One card in full, with its rule and where its figures come from."""
+    if game.info.id != "port-royal":
+        return component_page(common, game, row, value(common, row, "kind"))
     lines = [common.word("card-title", name=row["name"], id=row["id"])]
     facts = [*row, "swords"] if row.get("skull") else list(row)
     for fact in facts:
@@ -122,17 +127,6 @@ def rules_page(rules: Rules) -> str:
         else:
             lines += ["", f"{number} {text}", ""]
     return "\n".join(lines).strip("\n")
-
-
-def paragraph(number: str, text: str) -> list[str]:
-    """A numbered rule, wrapped; a sub-rule stands a little further in."""
-    indent = "    " if number[-1].isalpha() else "  "
-    return textwrap.wrap(
-        f"{number}  {text}",
-        WIDTH,
-        initial_indent=indent,
-        subsequent_indent=indent + " " * (len(number) + 2),
-    )
 
 
 def sim_page(common: Common, result: Result) -> str:

@@ -20,6 +20,10 @@ class Event:
     reveals: ClassVar[bool] = False
     """Whether it shows somebody what was hidden: it cannot be taken back freely then."""
 
+    def what(self) -> str:
+        """What happened, in a word."""
+        return self.name
+
     def seen_by(self, reader: Seat | None) -> Event | None:
         """The event as this reader may know it, or None; spectators read as None."""
         return self
@@ -30,17 +34,17 @@ class Event:
 
     def message(self) -> Message:
         """The event as something to say."""
-        return Message("event-" + self.name, self.args())
+        return Message("event-" + self.what(), self.args())
 
     def data(self) -> dict[str, object]:
         """The event as plain data."""
-        return {"event": self.name, **self.args()}
+        return {"event": self.what(), **self.args()}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and self.data() == other.data()
 
     def __hash__(self) -> int:
-        return hash(self.name)
+        return hash(self.what())
 
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={value!r}" for name, value in self.args().items())

@@ -9,7 +9,7 @@ from doubloon.engine.game import Game
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
 
-ROOMS: Final = {"port-royal": "port_royal", "buccaneer": "buccaneer"}
+ROOMS: Final = {"port-royal": "port_royal", "buccaneer": "buccaneer", "merchants": "merchants"}
 """Game ids and the folders they live in."""
 
 _loaded: dict[str, Game] = {}

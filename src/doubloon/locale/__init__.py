@@ -27,6 +27,11 @@ NAMED: Final = {
     "happening": ("adventure-event-", "text", "text"),
     "who": ("personality-", "ability", "ability"),
     "good": ("good-", "", ""),
+    "thing": ("m-", "text", "text"),
+    "nation": ("m-nation-", "", ""),
+    "other": ("m-nation-", "", ""),
+    "place": ("m-place-", "", ""),
+    "skill": ("m-skill-", "", ""),
 }
 """Arguments that hold the id of something with a name: how its message begins, and the argument
 that one of its attributes becomes beside it."""
@@ -37,9 +42,11 @@ GOODS: Final = {"book": "book-of-rituals"}
 class Speaker:
     """Says messages in one language, with the names of one table's players."""
 
-    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, names: Sequence[str] = (), game: str = "") -> None:
         self.language = language
         self.names = names
+        self.game = game
+        """The table's game: a card that several games have is called as it is there."""
         self._bundle = read_bundle(language)
 
     def name(self, seat: int) -> str:
@@ -77,6 +84,10 @@ class Speaker:
             return False
         return not attribute or attribute in self._bundle.get_message(id).attributes
 
+    def has_attribute(self, id: str, name: str) -> bool:
+        """Whether a message has that attribute."""
+        return self.knows(id) and name in self._bundle.get_message(id).attributes
+
     def _format(self, id: str, pattern: Any, ready: dict[str, int | str]) -> str:
         if pattern is None:
             raise KeyError(id)
@@ -96,7 +107,7 @@ class Speaker:
 
     def card(self, id: str) -> str:
         """A card's name."""
-        found = _owner(id)
+        found = _owner(id, self.game)
         return self.say(found.labels[id]) if found else id
 
     def _ready(self, name: str, value: Arg) -> int | str:
@@ -123,9 +134,9 @@ class Speaker:
         return self.word(id)
 
 
-def _owner(card: str) -> Game | None:
-    """The game that has this card."""
-    for id in ROOMS:
+def _owner(card: str, first: str) -> Game | None:
+    """The game that has this card; one game is looked at first."""
+    for id in (first, *ROOMS) if first else ROOMS:
         if card in game(id).labels:
             return game(id)
     return None

@@ -30,6 +30,7 @@ class Helm(Screen[str]):
         Binding("b", "board", show=False),
         Binding("c", "campaign", show=False),
         Binding("s", "save", show=False),
+        Binding("p", "pass_always", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("q", "leave", show=False),
     ]
@@ -72,6 +73,14 @@ class Helm(Screen[str]):
             self.workers.cancel_group(self, "bots")
             self.whisper(self.session.undo())
             self.advance()
+
+    def action_pass_always(self) -> None:
+        """Pass at this kind of moment from now on, or be asked again."""
+        asked = self.session.asked_human
+        said = self.session.pass_always()
+        if asked:
+            self.advance()
+        self.whisper(said)
 
     def action_view(self) -> None:
         """Show the whole table in words, as the plain room tells it."""

@@ -9,7 +9,16 @@ from doubloon.engine.message import Arg
 from doubloon.engine.notation import Choice
 from doubloon.engine.seat import Seat
 from doubloon.tui.campaign import table_page
-from doubloon.tui.rooms import closing, describe_table, keeps_secrets, public_log, story_page
+from doubloon.tui.rooms import (
+    VAST,
+    brief_table,
+    closing,
+    describe_table,
+    journey,
+    keeps_secrets,
+    public_log,
+    story_page,
+)
 from doubloon.tui.session import Session
 from doubloon.tui.story import took_nothing
 
@@ -66,12 +75,15 @@ class PlainRoom:
             "s": self.save,
             "?": self.help,
         }
+        if session.game in VAST:
+            self.commands["journey"] = self.journey
+            self.commands["pass-always"] = self.pass_always
+            self.commands["ask-again"] = self.ask_again
 
     def run(self) -> None:
         """Play until the game is over or nobody says anything more."""
         self.welcome()
-        while decision := self.table.decision:
-            self.tell()
+        while self.go_on() and (decision := self.table.decision):
             bot = self.session.players[decision.seat].bot
             if bot:
                 self.table.play(bot.choose(self.table.view(decision.seat), decision))
@@ -80,6 +92,12 @@ class PlainRoom:
                 return
         self.tell()
         self.close()
+
+    def go_on(self) -> bool:
+        """Answer what needs no asking, and tell what has happened."""
+        self.session.pass_on()
+        self.tell()
+        return True
 
     def say(self, id: str, args: dict[str, Arg] | None = None) -> None:
         """Print one message."""
@@ -142,7 +160,7 @@ class PlainRoom:
         if self.seen == now:
             self.question()
         else:
-            self.look("")
+            self.put(brief_table(self.session))
         self.seen = now
         choices = len(self.table.log)
         while len(self.table.log) == choices:
@@ -191,7 +209,11 @@ class PlainRoom:
 
     def look(self, _: str) -> None:
         """Print the table, the question and its options."""
-        for line in describe_table(self.session):
+        self.put(describe_table(self.session))
+
+    def put(self, table: list[str]) -> None:
+        """Print these lines on the table, the question and its options."""
+        for line in table:
             self.line(line)
         self.question()
 
@@ -252,6 +274,18 @@ class PlainRoom:
         for line in table_page(self.session):
             self.line(line)
 
+    def journey(self, _: str) -> None:
+        """Say how many actions it takes to get where."""
+        self.line(journey(self.session))
+
+    def pass_always(self, _: str) -> None:
+        """Pass now and at every such moment."""
+        self.line(self.session.pass_always())
+
+    def ask_again(self, _: str) -> None:
+        """Be asked at every moment again."""
+        self.line(self.session.ask_again())
+
     def help(self, _: str) -> None:
         """Print how the game goes, and what can be said."""
         primer = self.session.primer()
@@ -260,6 +294,8 @@ class PlainRoom:
         example = self.session.example()
         word, whole = (example.word, str(example)) if example else ("", "")
         self.say("tui-plain-help", {"word": word, "whole": whole})
+        if self.session.game in VAST:
+            self.say("tui-plain-help-pass")
 
     def close(self) -> None:
         """Print who won, why it is over, and the standing."""

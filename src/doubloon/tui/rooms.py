@@ -9,11 +9,16 @@ from doubloon.engine.seat import seat_name
 
 if TYPE_CHECKING:
     from doubloon.engine.event import Event
+    from doubloon.engine.notation import Choice
     from doubloon.tui.part import Part
     from doubloon.tui.session import Session
 
-ROOMS: Final = {"port-royal": "port_royal", "buccaneer": "buccaneer"}
+ROOMS: Final = {"port-royal": "port_royal", "buccaneer": "buccaneer", "merchants": "merchants"}
 """Game ids and the folders that draw them; a game without one is told in its story alone."""
+
+VAST: Final = frozenset(("merchants",))
+"""Games with a table too large to be told at every question, a map to travel, and moments at which
+most players pass."""
 
 
 def describe_table(session: Session) -> list[str]:
@@ -23,6 +28,22 @@ def describe_table(session: Session) -> list[str]:
     module = import_module(f"doubloon.tui.{ROOMS[session.game]}.sentences")
     lines: list[str] = module.describe(session)
     return lines
+
+
+def brief_table(session: Session) -> list[str]:
+    """What of the table bears on the question, in sentences: for most games all of it."""
+    if session.game not in VAST:
+        return describe_table(session)
+    module = import_module(f"doubloon.tui.{ROOMS[session.game]}.sentences")
+    lines: list[str] = module.brief(session)
+    return lines
+
+
+def journey(session: Session) -> str:
+    """How many actions it takes to get where; only games with a map have an answer."""
+    module = import_module(f"doubloon.tui.{ROOMS[session.game]}.sentences")
+    answer: str = module.journey(session)
+    return answer
 
 
 def keeps_secrets(session: Session) -> bool:
@@ -43,6 +64,15 @@ def public_log(session: Session) -> list[str | None]:
     module = import_module(f"doubloon.tui.{ROOMS[session.game]}.sentences")
     lines: list[str | None] = module.public_log(log, mine)
     return lines
+
+
+def unasked(session: Session) -> Choice | None:
+    """The answer of a person that goes without asking, if it does."""
+    if session.game not in VAST:
+        return None
+    module = import_module(f"doubloon.tui.{ROOMS[session.game]}.passing")
+    choice: Choice | None = module.unasked(session)
+    return choice
 
 
 def story_page(session: Session, event: Event) -> str | None:

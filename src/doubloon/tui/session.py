@@ -18,6 +18,7 @@ from doubloon.engine.seat import Seat, seat_name
 from doubloon.locale import Speaker
 from doubloon.match.table import Table
 from doubloon.tui.party import Player
+from doubloon.tui.rooms import unasked
 
 if TYPE_CHECKING:
     from doubloon.match.campaign import Campaign
@@ -39,12 +40,15 @@ class Session:
     def __init__(self, table: Table, players: Sequence[Player], language: str = "en") -> None:
         self.table = table
         self.players = list(players)
-        self.speaker = Speaker(language, [player.name for player in players])
+        names = [player.name for player in players]
+        self.speaker = Speaker(language, names, table.game.info.id)
         self.humans = [seat for seat, player in enumerate(players) if player.is_human]
         self.kept = ""
         """Where the game is saved when the table is left; empty if it is not."""
         self.campaign: Campaign | None = None
         """The campaign that the game is part of, if any."""
+        self.passing: set[tuple[Seat, str]] = set()
+        """Who wants to pass at which kind of moment without being asked."""
         self._own: set[Path] = set()
         """Files of this very table, which may be written again."""
         self._seen: tuple[int, Seat | None, dict[str, Any]] = (-1, None, {})
@@ -177,7 +181,34 @@ class Session:
         if seat is None:
             return self.speaker.say(Message("refuse-nothing-to-undo"))
         self.table.undo(seat, consent=True)
+        while unasked(self) and (seat := self.last_human()) is not None:
+            self.table.undo(seat, consent=True)
         return self.speaker.word("tui-undone")
+
+    def pass_on(self) -> None:
+        """Give the answers of people that go without asking."""
+        while choice := unasked(self):
+            self.table.play(choice)
+
+    def pass_always(self) -> str:
+        """Pass now and at every such moment; elsewhere, be asked again. Says which."""
+        decision = self.asked_human
+        if decision is None:
+            return self.speaker.word("tui-pass-none")
+        moment = (decision.seat, decision.prompt.id)
+        self.passing.add(moment)
+        if unasked(self):
+            self.pass_on()
+            return self.speaker.word("tui-pass-always")
+        self.passing.discard(moment)
+        return self.ask_again()
+
+    def ask_again(self) -> str:
+        """The person asked is asked at every moment again."""
+        decision = self.asked_human
+        mine = {each for each in self.passing if decision and each[0] == decision.seat}
+        self.passing -= mine
+        return self.speaker.word("tui-pass-ask" if mine else "tui-pass-none")
 
     def standing(self) -> list[tuple[int, Seat, str]]:
         """The final standing: place, seat and scores in words."""
@@ -214,7 +245,10 @@ class Session:
         """The aim and the turn in a few sentences; nothing for a game that has none."""
         mode = str(self.table.options.get("mode"))
         more = dict.fromkeys((mode.partition("-")[0], mode))
-        ids = [f"tui-about-mode-{mode}", f"tui-primer-{self.game}", *map("tui-more-".__add__, more)]
+        aim = f"tui-about-{self.game}-{mode}"
+        if not self.speaker.knows(aim):
+            aim = f"tui-about-mode-{mode}"
+        ids = [aim, f"tui-primer-{self.game}", *map("tui-more-".__add__, more)]
         return "\n".join(self.speaker.word(id) for id in ids if self.speaker.knows(id))
 
     def own(self, id: str) -> str:

@@ -143,7 +143,9 @@ class Start(Screen[tuple[Setup, Session]]):
     def settle(self) -> None:
         """Let options and seats fit the mode, and show a row for each seat."""
         for about in self.query("#about").results(Static):
-            about.update(self.name_of("about", "mode", self.mode or ""))
+            mode = self.mode or ""
+            own = self.speaker.knows(f"tui-about-{self.info.id}-{mode}")
+            about.update(self.name_of("about", self.info.id if own else "mode", mode))
         for name, schema in self.info.options["properties"].items():
             if values_of(schema):
                 self.fit(name, schema)

@@ -16,7 +16,7 @@ from doubloon.tui.session import Session
 QUIET: Final = frozenset(("unveiled",))
 """Events that the logbook leaves out."""
 
-HEADINGS: Final = frozenset(("turn", "began"))
+HEADINGS: Final = frozenset(("turn", "began", "m-turn", "m-round"))
 """Events that begin a paragraph."""
 
 STOP: Final = "stopped"
@@ -52,6 +52,15 @@ STYLES: Final = {
     "traded": FOAM,
     "completed": f"bold {MOSS}",
     "repelled": FOAM,
+    "m-turn": f"bold {BRASS}",
+    "m-round": f"bold {BRASS}",
+    "m-event": FOAM,
+    "m-glory": f"bold {MOSS}",
+    "m-announced": f"bold {MOSS}",
+    "m-battle": f"bold {EMBER}",
+    "m-died": f"bold {EMBER}",
+    "m-sunk": f"bold {EMBER}",
+    "m-war": f"bold {EMBER}",
 }
 
 
@@ -59,8 +68,9 @@ def story_line(event: Event, speaker: Speaker) -> Padding | None:
     """One event as a line; None for what is not worth one."""
     if event.name in QUIET:
         return None
-    text = Text(speaker.tell(event), STYLES.get(event.name, MIST))
-    return Padding(text, (0, 0, 0, 0 if event.name in HEADINGS else 2))
+    what = event.what()
+    text = Text(speaker.tell(event), STYLES.get(what, MIST))
+    return Padding(text, (0, 0, 0, 0 if what in HEADINGS else 2))
 
 
 def plain_line(text: str) -> Padding:

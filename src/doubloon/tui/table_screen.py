@@ -28,6 +28,8 @@ from doubloon.tui.story import plain_line, story_line, took_nothing
 from doubloon.tui.tabs import Tabs
 
 DIGITS: Final = "1234567890"
+DONE: Final = "done"
+"""Nobody should end a turn by mistake: the choice after this one is lit first."""
 
 
 class TableScreen(Helm):
@@ -85,6 +87,7 @@ class TableScreen(Helm):
 
     def advance(self) -> None:
         """Go on with the game: ask a person, let bots play, or close the logbook."""
+        self.session.pass_on()
         self.tell()
         if self.pages:
             self.read_page()
@@ -164,6 +167,8 @@ class TableScreen(Helm):
                 word("tui-plain-prompt", {"name": speaker.name(decision.seat), "prompt": text})
             )
             choices.show([what for _, what in self.session.options()])
+            if decision.options[0].word == DONE and len(decision.options) > 1:
+                choices.highlighted = 1
         else:
             prompt.update(word("tui-waiting", {"name": speaker.name(decision.seat)}))
             choices.show([])

@@ -1,0 +1,103 @@
+"""Pages for components of games that have many kinds of them."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Any, Final
+
+from doubloon.command.common import Common
+from doubloon.engine.game import Game
+from doubloon.rulebook import rulebook
+
+WIDTH: Final = 88
+FACTS: Final = (
+    "copies",
+    "nation",
+    "home",
+    "place",
+    "start_zone",
+    "test",
+    "seamanship",
+    "scouting",
+    "leadership",
+    "influence",
+    "toughness",
+    "cargo",
+    "crew",
+    "cannons",
+    "maneuverability",
+    "buy",
+    "sell",
+    "price",
+    "demand_tokens",
+    "money",
+    "wage",
+    "majority",
+    "loot",
+    "note",
+)
+"""What a page tells in figures; effects are told by the card's text."""
+
+
+def component_page(common: Common, game: Game, row: dict[str, Any], kind: str) -> str:
+    """A component in full: what it says, its figures, how sure they are, and its rule."""
+    lines = [common.word("card-title", name=row["name"], id=row["id"])]
+    lines.append(f"  {common.word('fact-kind')}: {kind}")
+    for text in texts(common, row):
+        lines += textwrap.wrap(text, WIDTH, initial_indent="  ", subsequent_indent="  ")
+    for fact in FACTS:
+        if row.get(fact):
+            name = common.word("fact-buy" if fact == "price" else "fact-" + fact)
+            lines.append(f"  {name}: {figure(common, game, row[fact])}")
+    lines += provenance(common, row)
+    rule = row["rule"]
+    return "\n".join([*lines, *paragraph(rule, rulebook(game.info.id)[rule])])
+
+
+def texts(common: Common, row: dict[str, Any]) -> list[str]:
+    """What a component says: its own text, its zone's rule, its captain's abilities."""
+    speaker, id = common.speaker, row["id"]
+    said = []
+    for name in (f"m-rule-{id}", f"m-ability-{id}_1", f"m-ability-{id}_2"):
+        if speaker.knows(name):
+            said.append(f"{speaker.word(name)}: {speaker.attribute(name, 'text')}")
+    if speaker.has_attribute("m-" + id, "text"):
+        said.append(speaker.attribute("m-" + id, "text"))
+    return said
+
+
+def figure(common: Common, game: Game, found: Any) -> str:
+    """A fact in words: names for what has one."""
+    if isinstance(found, list):
+        return ", ".join(figure(common, game, part) for part in found)
+    for prefix in ("m-nation-", "m-skill-"):
+        if common.speaker.knows(f"{prefix}{found}"):
+            return common.word(f"{prefix}{found}")
+    label = game.labels.get(found) if isinstance(found, str) else None
+    return common.speaker.say(label) if label else str(found)
+
+
+def provenance(common: Common, row: dict[str, Any]) -> list[str]:
+    """How sure the figures are, what is known better than the rest, and from where."""
+    level = common.word("confidence-" + row["confidence"].replace(" ", "-"))
+    lines = ["  " + common.word("card-confidence", level=level)]
+    for what, sure in row.get("confirmed", {}).items():
+        level = common.word("confidence-" + sure.replace(" ", "-"))
+        lines.append("  " + common.word("card-confirmed", what=what, level=level))
+    source = row.get("source", [])
+    if source:
+        lines.append("  " + common.word("card-source", source=source))
+    if row["confidence"] == "reconstructed":
+        lines.append("  " + common.word("card-reconstructed"))
+    return lines
+
+
+def paragraph(number: str, text: str) -> list[str]:
+    """A numbered rule, wrapped; a sub-rule stands a little further in."""
+    indent = "    " if number[-1].isalpha() else "  "
+    return textwrap.wrap(
+        f"{number}  {text}",
+        WIDTH,
+        initial_indent=indent,
+        subsequent_indent=indent + " " * (len(number) + 2),
+    )

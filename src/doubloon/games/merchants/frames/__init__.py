@@ -1,0 +1,1 @@
+"""The steps of the game, in the order of the rulebook."""

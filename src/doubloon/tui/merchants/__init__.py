@@ -1,0 +1,1 @@
+"""Merchants & Marauders at the terminal: chart, ships, battles and cards."""

@@ -1,0 +1,16 @@
+"""The lab counts how captains fare."""
+
+from __future__ import annotations
+
+from doubloon.lab.balance import PIRACY, SEATS, TRADE, measure
+
+
+def test_a_ledger_of_greedy_games() -> None:
+    """M1.2: Glory is counted by the deed that won it, captains by how often they win."""
+    ledger = measure(2, 3)
+
+    assert ledger.games == sum(ledger.ends.values()) == 2
+    assert sum(ledger.sailed.values()) == 2 * SEATS
+    assert 2 <= sum(ledger.won.values()) <= 2 * SEATS
+    assert 0 < ledger.share(TRADE) + ledger.share(PIRACY) <= 1
+    assert "captain at the start" in ledger.tables()

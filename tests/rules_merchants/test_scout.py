@@ -1,0 +1,80 @@
+"""The scout action (M4.3 to M4.6)."""
+
+from __future__ import annotations
+
+from kit_merchants import P1, P2, sea
+
+
+def test_only_at_sea_and_in_the_own_zone() -> None:
+    """M4.3: no scouting from port; targets are players at sea, NPCs and the merchant here."""
+    t = sea(ports={P1: "havana"}, zones={P2: "havana"}, npcs={"english": "havana"})
+    t.act()
+    assert not any(word.startswith("scout") for word in t.options)
+    t.play("P1 leave")
+    assert {"scout merchant", "scout english", "scout P2"} <= t.options
+    t = sea(zones={P1: "havana"}, ports={P2: "havana"}, npcs={"english": "nassau"})
+    t.act()
+    assert {word for word in t.options if word.startswith("scout")} == {"scout merchant"}
+
+
+def test_a_failure_is_just_that_and_the_target_is_safe_for_the_turn() -> None:
+    """M4.3, M4.6, M17.1: the same target once a turn, another one may be looked for."""
+    t = sea(zones={P1: "havana", P2: "havana"})
+    t.act()
+    t.play("P1 scout merchant")
+    t.roll("1 2")
+    assert t.state.actions == 2
+    assert "scout merchant" not in t.options
+    assert "scout P2" in t.options
+    t.play("P1 sail nassau")
+    assert "scout merchant" in t.options
+
+
+def test_who_is_found_must_fight() -> None:
+    """M4.4: combat starts at once and cannot be declined."""
+    t = sea(zones={P1: "havana", P2: "havana"})
+    t.act()
+    t.play("P1 scout P2")
+    t.roll("skull 2")
+    assert t.state.fight is not None
+    assert t.state.fight.sides == (P1, P2)
+
+
+def test_a_merchant_that_is_found_may_be_raided() -> None:
+    """M4.5, M6.2: the token is turned up and the player chooses."""
+    t = sea(zones={P1: "havana"})
+    t.act()
+    t.play("P1 scout merchant")
+    t.roll("skull 2")
+    t.play("? dutch")
+    assert t.options == {"pass", "raid spanish", "raid dutch"}
+
+
+def test_a_crippled_ship_looks_for_no_merchant() -> None:
+    """M6.1, M6.1a: with a destroyed location no raid, so no scouting for one."""
+    t = sea(zones={P1: "havana"}, damage={P1: {"cannons": 1}})
+    t.act()
+    assert "scout merchant" not in t.options
+
+
+def test_sharp_eyes_are_for_the_very_next_look() -> None:
+    """M8.2: after Sharp Eyes only scouting is offered, with two dice more."""
+    t = sea(zones={P1: "havana"}, hands={P1: ["gl_eagle"]})
+    t.act()
+    t.play("P1 play gl_eagle")
+    assert t.options == {"scout merchant"}
+    t.play("P1 scout merchant")
+    t.roll("1 2 3 4")
+    assert t.state.extra_dice == 0
+    t.expect(P1, "prompt-m-act")
+
+
+def test_a_mission_is_a_target_in_each_of_its_zones() -> None:
+    """M4.6, M5.19: a zone of a mission is scouted once a turn; another zone is another target."""
+    t = sea(mission={P1: "mi_survey"}, missions=["mi_duel", "mi_spy"], zones={P1: "havana"})
+    t.act()
+    t.play("P1 scout mission")
+    t.roll("1 2")
+    assert "scout mission" not in t.options
+    t.play("P1 sail tortuga")
+    assert "scout mission" in t.options

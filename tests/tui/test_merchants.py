@@ -1,0 +1,247 @@
+"""Merchants & Marauders at the terminal: drawn and in plain lines, from set-up to the standing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import cycle, islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from doubloon.bots import make_bot
+from doubloon.locale import speaker
+from doubloon.tui.app import DoubloonApp
+from doubloon.tui.merchants.board import Scene
+from doubloon.tui.merchants.chart import ZoneSpot, layout
+from doubloon.tui.merchants.combat import escapes
+from doubloon.tui.merchants.faces import STAR, facts, legend
+from doubloon.tui.merchants.items import Item
+from doubloon.tui.merchants.lines import PaperLine, RivalLine
+from doubloon.tui.merchants.sentences import describe
+from doubloon.tui.merchants.sheet import market_cost
+from doubloon.tui.session import Session
+from doubloon.tui.setup import Setup
+from doubloon.tui.table_screen import TableScreen
+
+ME = ("human", "greedy", "greedy")
+GAME: dict[str, Any] = {"game": "merchants", "seed": 5}
+SIZES = [(60, 20), (80, 24), (100, 30), (120, 40), (160, 50)]
+
+
+def session_where(
+    wanted: Callable[[Session], bool], pilot: str = "random", seed: int = 5, seats: int = 3
+) -> Session:
+    """A table played on by bots until a person is asked and it is as wanted."""
+    session = Setup("merchants", seats, {}, seed, ("human", *["greedy"] * (seats - 1))).deal("en")
+    stand_in = make_bot(pilot, "merchants", Random(seed))
+    table = session.table
+    while decision := table.decision:
+        if session.asked_human and wanted(session):
+            return session
+        bot = session.players[decision.seat].bot or stand_in
+        table.play(bot.choose(table.view(decision.seat), decision))
+    raise AssertionError("that never happened")
+
+
+def at_sea(session: Session) -> bool:
+    return session.view()["course"]["round"] > 3 and any(
+        choice.word.startswith("sail ") for choice, _ in session.options()
+    )
+
+
+def off_a_port(session: Session) -> bool:
+    return at_sea(session) and any(choice.word == "enter" for choice, _ in session.options())
+
+
+def in_battle(session: Session) -> bool:
+    fight = session.view()["fight"]
+    return bool(fight) and fight["round"][0] > 0
+
+
+def in_raid(session: Session) -> bool:
+    return bool(session.view()["raid"]) and not session.view()["fight"]
+
+
+def at_market(session: Session) -> bool:
+    return bool(session.view()["market"])
+
+
+SCENES: dict[str, Callable[[Session], bool]] = {
+    "at sea": at_sea,
+    "battle": in_battle,
+    "raid": in_raid,
+    "market": at_market,
+}
+
+
+def page(app: DoubloonApp) -> str:
+    strips = app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip) for strip in strips)
+
+
+async def test_a_whole_game_by_keys(sit):
+    """Every choice by its key, or from the list where it has none."""
+    async with sit("human", "greedy", options={"glory": 4}, **GAME) as me:
+        for step in range(1500):
+            if me.on("Standing"):
+                break
+            number = me.words.index(me.advice(step).partition(" ")[2])
+            if number < 10:
+                await me.press("1234567890"[number])
+            else:
+                me.screen.pick(number)
+                await me.settle()
+
+        assert me.on("Standing")
+        assert me.session.table.outcome
+        assert me.session.winners() in str(me.app.screen.query_one("#winner").render())
+        assert "gold aboard" in str(me.app.screen.query_one("#closing").render())
+
+
+@pytest.mark.parametrize("scene", SCENES)
+async def test_the_table_is_drawn_at_every_size(scene):
+    session = session_where(SCENES[scene])
+    view, word = session.view(), session.speaker.word
+    app = DoubloonApp(None, proposed=Setup("merchants", 3), delay=0)
+    async with app.run_test(size=(50, 16)) as pilot:
+        screen = TableScreen(session, delay=0)
+        app.push_screen(screen)
+        await pilot.pause()
+        for width, height in SIZES:
+            await pilot.resize_terminal(width, height)
+            for _ in range(4):
+                await pilot.pause()
+            seen = page(app)
+
+            assert "Skipper" in seen
+            assert f"{STAR}{view['players'][0]['glory']}" in seen
+            assert session.options()[0][1].split()[0] in seen
+            assert screen.query_one(Scene).display is (scene in ("battle", "raid"))
+            if scene == "raid":
+                assert f"escapes {escapes(view)}/" in seen
+            if scene == "battle":
+                assert "Hull■" in seen.replace(" ", "")
+            if scene == "at sea":
+                whole = width >= 80 and height >= 24
+                for zone in facts().zones if whole else [view["players"][0]["zone"]]:
+                    names = (word("tui-m-zone-" + zone), word("tui-m-short-" + zone))
+                    assert any(name in seen for name in names), zone
+
+
+async def test_sailing_by_a_click_on_the_chart():
+    session = session_where(at_sea)
+    app = DoubloonApp(None, proposed=Setup("merchants", 3), delay=0)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.push_screen(TableScreen(session, delay=0))
+        for _ in range(8):
+            await pilot.pause()
+        spot = next(spot for spot in app.screen.query(ZoneSpot) if spot.key)
+        sailed = len(session.table.log)
+        await pilot.click(spot)
+        await pilot.pause()
+
+        assert session.table.log[sailed] == f"P1 sail {spot.zone}"
+
+
+async def test_looking_tells_the_journey_and_the_papers():
+    """A zone tells how many actions it is away; papers, rivals and cards tell all they are."""
+    session = session_where(off_a_port)
+    app = DoubloonApp(None, proposed=Setup("merchants", 3), delay=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = TableScreen(session, delay=0)
+        app.push_screen(screen)
+        for _ in range(8):
+            await pilot.pause()
+
+        async def look(spot: Any) -> str:
+            spot.focus()
+            await pilot.pause()
+            return str(screen.query_one("#whisper").render())
+
+        own = next(s for s in screen.query(ZoneSpot) if s.has_class("-own"))
+        assert "Journey: sea here, port one action" in await look(own)
+        near = next(s for s in screen.query(ZoneSpot) if s.key)
+        assert "Journey: sea one action" in await look(near)
+        assert "Key " in await look(near)
+        assert "Seamanship" in await look(screen.query(PaperLine)[1])
+        assert "gold, ship and chest together" in await look(screen.query(RivalLine).first())
+        await pilot.press("escape", "b")
+        await pilot.pause()
+        assert "CARDS" in page(app)
+        assert len(await look(screen.query(Item).first())) > 20
+
+
+def test_a_whole_game_in_plain_lines(talk):
+    heard = talk(
+        ["1", "journey", *islice(cycle(["2", "1", "3", "1"]), 6000)],
+        "human",
+        "greedy",
+        options={"glory": 4},
+        **GAME,
+    )
+
+    assert heard[0].startswith("Merchants & Marauders with 2 seats")
+    assert "The standing:" in heard
+    assert any(line.startswith("The Glory to play for") for line in heard) or any(
+        line.startswith("There are no more") for line in heard
+    )
+    assert any("Journey: Havana " in line for line in heard)
+
+
+def test_plain_lines_tell_the_same_facts():
+    session = session_where(at_sea)
+    heard = "\n".join(describe(session))
+    view, word = session.view(), session.speaker.word
+    mine = view["players"][0]
+
+    for zone in facts().zones:
+        assert word("tui-m-zone-" + zone) in heard
+    assert f"Gold aboard {mine['gold']}, chest {mine['chest']}" in heard
+    assert session.speaker.card(mine["captain"]) in heard
+    for rival in view["players"][1:]:
+        assert f"{rival['wealth']} gold, ship and chest together" in heard
+    for card in mine["hand"]:
+        assert session.speaker.card(card) in heard
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_scenes_are_told_in_sentences(scene):
+    heard = "\n".join(describe(session_where(SCENES[scene])))
+
+    expected = {
+        "at sea": "The chart:",
+        "battle": "Battle, round",
+        "raid": "The raid, cards face up:",
+        "market": "On the market:",
+    }
+    assert expected[scene] in heard
+
+
+def test_prices_on_the_market_are_those_that_are_asked():
+    """M5.5: what the list of cards shows is what the choices cost."""
+    session = session_where(lambda s: at_market(s) and len(s.options()) > 2)
+    view = session.view()
+
+    for choice, what in session.options():
+        if choice.word.startswith("buy "):
+            assert f"{market_cost(view, choice.word[4:])} gold" in what
+
+
+@pytest.mark.parametrize(("width", "height"), [(78, 10), (118, 19), (158, 24)])
+def test_zones_never_overlap_and_stay_on_the_chart(width, height):
+    places, cell, tall = layout(width, height)
+
+    taken = [
+        (x + dx, y + dy) for x, y in places.values() for dx in range(cell) for dy in range(tall)
+    ]
+    assert len(set(taken)) == len(taken)
+    assert all(0 <= x < width and 0 <= y < height for x, y in taken)
+    assert places["havana"][1] < places["port_royale"][1] < places["old_providence"][1]
+    assert places["havana"][0] < places["tortuga"][0]
+
+
+def test_nations_are_told_apart_by_their_letters():
+    letters = [mark[0] for _, mark in legend(speaker("en"), {})]
+
+    assert len(set(letters)) == 4
