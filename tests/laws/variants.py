@@ -69,6 +69,8 @@ def of_game(info: GameInfo) -> Iterator[Variant]:
                 for name, value in zip(names, picked, strict=True):
                     if value != schemas[name].get("default"):
                         options[name] = value
+                if len(options) > 2 and any(is_long(schemas[name]) for name in options):
+                    continue
                 try:
                     checked = game(info.id).check(seats, options)
                 except Malformed:
@@ -88,10 +90,15 @@ def possible(schema: dict[str, Any]) -> Iterator[Any]:
         yield from (False, True)
     elif "minimum" in schema and "maximum" in schema:
         least, most = schema["minimum"], schema["maximum"]
-        few = most - least < FEW
-        yield from range(least, most + 1) if few else (schema["default"], least, most)
+        ends = (schema["default"], least, most)
+        yield from ends if is_long(schema) else range(least, most + 1)
     else:
         yield schema.get("default")
+
+
+def is_long(schema: dict[str, Any]) -> bool:
+    """Whether an option is a long range of numbers: its ends are tried, by themselves."""
+    return bool(schema.get("maximum", 0) - schema.get("minimum", 0) >= FEW)
 
 
 def main_variants() -> list[Variant]:
