@@ -14,9 +14,9 @@ from doubloon.locale import speaker
 from doubloon.tui.app import DoubloonApp
 from doubloon.tui.merchants.board import Scene
 from doubloon.tui.merchants.chart import ZoneSpot, layout
-from doubloon.tui.merchants.combat import escapes
+from doubloon.tui.merchants.combat import draw_fight, draw_raid, escapes, is_raid
 from doubloon.tui.merchants.faces import STAR, facts, legend
-from doubloon.tui.merchants.items import Item
+from doubloon.tui.merchants.items import Item, items
 from doubloon.tui.merchants.lines import PaperLine, RivalLine
 from doubloon.tui.merchants.sentences import describe
 from doubloon.tui.merchants.sheet import market_cost
@@ -216,6 +216,33 @@ def test_scenes_are_told_in_sentences(scene):
         "market": "On the market:",
     }
     assert expected[scene] in heard
+
+
+def test_every_position_of_a_game_can_be_told_and_drawn():
+    """Two people and two bots by lot: no position is without words or picture."""
+    who = ("human:Ann", "human:Ben", "random", "random")
+    session = Setup("merchants", 4, {}, 104, who).deal("en")
+    bot = make_bot("random", "merchants", Random(104))
+    table, fights, raids = session.table, 0, 0
+    while decision := table.decision:
+        view = session.view()
+        assert describe(session)
+        assert items(session)
+        for width, height in ((60, 6), (80, 10), (120, 20)):
+            if view["fight"]:
+                drawn = draw_fight(view, width, height, session.speaker).plain.splitlines()
+                assert len(drawn) <= height
+                assert max(len(line) for line in drawn) <= width
+                fights += 1
+            if is_raid(view):
+                drawn = draw_raid(view, width, height, session.speaker).plain.splitlines()
+                assert len(drawn) <= height
+                raids += 1
+        table.play(bot.choose(table.view(decision.seat), decision))
+
+    assert fights
+    assert raids
+    assert describe(session)
 
 
 def test_prices_on_the_market_are_those_that_are_asked():
