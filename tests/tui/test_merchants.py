@@ -15,7 +15,7 @@ from doubloon.tui.app import DoubloonApp
 from doubloon.tui.merchants.board import Scene
 from doubloon.tui.merchants.chart import ZoneSpot, layout
 from doubloon.tui.merchants.combat import draw_fight, draw_raid, escapes, is_raid
-from doubloon.tui.merchants.faces import STAR, facts, legend
+from doubloon.tui.merchants.faces import STAR, facts, legend, stash_points
 from doubloon.tui.merchants.items import Item, items
 from doubloon.tui.merchants.lines import PaperLine, RivalLine
 from doubloon.tui.merchants.sentences import describe
@@ -266,6 +266,13 @@ def test_zones_never_overlap_and_stay_on_the_chart(width, height):
     assert all(0 <= x < width and 0 <= y < height for x, y in taken)
     assert places["havana"][1] < places["port_royale"][1] < places["old_providence"][1]
     assert places["havana"][0] < places["tortuga"][0]
+
+
+def test_the_chest_counts_as_the_rules_say():
+    """M1.3, M1.3a: ten gold are a point, up to half the goal."""
+    assert [stash_points(chest, 10) for chest in (0, 9, 10, 49, 50, 99)] == [0, 0, 1, 4, 5, 5]
+    assert stash_points(99, 4) == 2
+    assert stash_points(99, 20) == 9
 
 
 def test_nations_are_told_apart_by_their_letters():
