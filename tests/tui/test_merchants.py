@@ -14,9 +14,9 @@ from doubloon.locale import speaker
 from doubloon.tui.app import DoubloonApp
 from doubloon.tui.merchants.board import Scene
 from doubloon.tui.merchants.chart import ZoneSpot, layout
-from doubloon.tui.merchants.combat import escapes
-from doubloon.tui.merchants.faces import STAR, facts, legend
-from doubloon.tui.merchants.items import Item
+from doubloon.tui.merchants.combat import draw_fight, draw_raid, escapes, is_raid
+from doubloon.tui.merchants.faces import STAR, facts, legend, stash_points
+from doubloon.tui.merchants.items import Item, items
 from doubloon.tui.merchants.lines import PaperLine, RivalLine
 from doubloon.tui.merchants.sentences import describe
 from doubloon.tui.merchants.sheet import market_cost
@@ -218,6 +218,33 @@ def test_scenes_are_told_in_sentences(scene):
     assert expected[scene] in heard
 
 
+def test_every_position_of_a_game_can_be_told_and_drawn():
+    """Two people and two bots by lot: no position is without words or picture."""
+    who = ("human:Ann", "human:Ben", "random", "random")
+    session = Setup("merchants", 4, {}, 104, who).deal("en")
+    bot = make_bot("random", "merchants", Random(104))
+    table, fights, raids = session.table, 0, 0
+    while decision := table.decision:
+        view = session.view()
+        assert describe(session)
+        assert items(session)
+        for width, height in ((60, 6), (80, 10), (120, 20)):
+            if view["fight"]:
+                drawn = draw_fight(view, width, height, session.speaker).plain.splitlines()
+                assert len(drawn) <= height
+                assert max(len(line) for line in drawn) <= width
+                fights += 1
+            if is_raid(view):
+                drawn = draw_raid(view, width, height, session.speaker).plain.splitlines()
+                assert len(drawn) <= height
+                raids += 1
+        table.play(bot.choose(table.view(decision.seat), decision))
+
+    assert fights
+    assert raids
+    assert describe(session)
+
+
 def test_prices_on_the_market_are_those_that_are_asked():
     """M5.5: what the list of cards shows is what the choices cost."""
     session = session_where(lambda s: at_market(s) and len(s.options()) > 2)
@@ -239,6 +266,13 @@ def test_zones_never_overlap_and_stay_on_the_chart(width, height):
     assert all(0 <= x < width and 0 <= y < height for x, y in taken)
     assert places["havana"][1] < places["port_royale"][1] < places["old_providence"][1]
     assert places["havana"][0] < places["tortuga"][0]
+
+
+def test_the_chest_counts_as_the_rules_say():
+    """M1.3, M1.3a: ten gold are a point, up to half the goal."""
+    assert [stash_points(chest, 10) for chest in (0, 9, 10, 49, 50, 99)] == [0, 0, 1, 4, 5, 5]
+    assert stash_points(99, 4) == 2
+    assert stash_points(99, 20) == 9
 
 
 def test_nations_are_told_apart_by_their_letters():

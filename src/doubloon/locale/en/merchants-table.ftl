@@ -13,7 +13,7 @@ tui-about-merchants-standard = Trade, raid, follow rumours and missions, and hid
 tui-primer-merchants =
     A turn has three actions: move, scout at sea, and one port action in port.
     Glory comes from sales of three goods in demand, raids of 12 gold, battles, missions, rumours.
-    Ten gold in the chest at home is a Glory point as well, up to five.
+    Ten gold in the chest at home is a Glory point as well, up to half of the goal.
     P at a question whether you play a card: pass now and whenever it comes again.
     On the chart: ◊ merchant, ▼ navy, ☠ pirate, ! mission, ⌂ in port; numbers are the players.
 tui-score-glory = { $count } Glory

@@ -41,8 +41,7 @@ CLICK: Final = "▸"
 FIRST_NPC: Final = 4
 GARRISON: Final = 10
 STASH: Final = 10
-"""So much gold in the chest is a Glory point, up to five (M1.3)."""
-MOST_STASH: Final = 5
+"""So much gold in the chest is a Glory point (M1.3)."""
 
 
 @cache
@@ -145,9 +144,9 @@ def onlooker(view: dict[str, Any]) -> int:
     return max(0, int(view["course"]["active"])) if seat is None else int(seat)
 
 
-def stash_points(chest: int) -> int:
-    """What the gold in a chest counts (M1.3)."""
-    return min(MOST_STASH, chest // STASH)
+def stash_points(chest: int, goal: int) -> int:
+    """What the gold in a chest counts: at most half the goal (M1.3, M1.3a)."""
+    return min(goal // 2, chest // STASH)
 
 
 def zones_of(view: dict[str, Any]) -> dict[str, dict[str, Any]]:

@@ -139,7 +139,7 @@ def paint_purse(line: PaperLine, width: int) -> list[Text]:
     if player["dead"]:
         return [text.append(speaker.word("tui-m-line-dead"), EMBER)]
     known = player["chest"] is not None
-    stash = stash_points(player["chest"]) if known else 0
+    stash = stash_points(player["chest"], goal) if known else 0
     right = Text()
     if width >= 46 and goal <= 12:
         right.append(STAR * player["glory"], BRASS).append(STAR * stash, MOSS)

@@ -71,12 +71,12 @@ def purse_sentence(view: dict[str, Any], player: dict[str, Any], speaker: Speake
     """Gold, and Glory counted with the chest as far as it is known (M1.3)."""
     if player["chest"] is None:
         return speaker.word("tui-m-wealth", {"gold": player["wealth"]})
-    total = player["glory"] + stash_points(player["chest"])
+    points = stash_points(player["chest"], view["options"]["goal"])
     args: dict[str, Arg] = {
         "gold": player["gold"],
         "chest": player["chest"],
-        "points": stash_points(player["chest"]),
-        "left": max(0, view["options"]["goal"] - total),
+        "points": points,
+        "left": max(0, view["options"]["goal"] - player["glory"] - points),
     }
     return speaker.word("tui-m-purse", args)
 
