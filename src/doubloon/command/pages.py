@@ -29,8 +29,14 @@ COLUMNS: Final = (
 FEW_COLUMNS: Final = ("id", "name", "kind", "copies", "confidence")
 """Of games whose components have little in common."""
 NUMBERS: Final = frozenset(("copies", "cost", "influence", "swords", "coins"))
-TRANSLATED: Final = frozenset(("set", "kind", "colour", "bonus", "confidence"))
-"""Facts whose values have names in the locale files."""
+TRANSLATED: Final = {
+    "set": "set-",
+    "kind": "kind-",
+    "colour": "colour-",
+    "bonus": "bonus-",
+    "confidence": "confidence-",
+}
+"""Facts whose values have names in the locale files, and how those messages begin."""
 APART: Final = frozenset(
     ("id", "name", "role", "ship", "rule", "skull", "confidence", "source", "seal_source")
 )
@@ -114,7 +120,7 @@ def value(common: Common, row: dict[str, Any], fact: str) -> str:
     if found is True:
         return common.word("yes")
     if fact in TRANSLATED and found:
-        return common.word(f"{fact}-{found}".replace(" ", "-"))
+        return common.word(TRANSLATED[fact] + found.replace(" ", "-"))
     return str(found)
 
 

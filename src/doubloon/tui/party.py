@@ -60,16 +60,16 @@ def seat_party(
         if kind == HUMAN:
             if name and not is_name(name):
                 raise Malformed(Message("refuse-name", {"name": quote(name), "most": LONGEST}))
-            players.append(Player(_free(name or before, "human", taken, speaker)))
+            players.append(Player(_free(name or before, "tui-human-", taken, speaker)))
         else:
             bot = make_bot(said, game, Random(f"{seed} seat {seat}"))
-            players.append(Player(_free(before, "bot", taken, speaker), kind, bot))
+            players.append(Player(_free(before, "tui-bot-", taken, speaker), kind, bot))
     return players
 
 
-def _free(name: str, kind: str, taken: set[str], speaker: Speaker) -> str:
+def _free(name: str, house: str, taken: set[str], speaker: Speaker) -> str:
     """The name wished for if nobody has it, else one of the house's names."""
-    houses = [speaker.word(f"tui-{kind}-{number}") for number in range(1, 6)]
+    houses = [speaker.word(f"{house}{number}") for number in range(1, 6)]
     for wish in [name, *houses]:
         if wish and wish not in taken:
             return wish

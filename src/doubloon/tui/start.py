@@ -53,7 +53,7 @@ class Start(Screen[tuple[Setup, Session]]):
         with Vertical(id="start"):
             yield Static(word("tui-welcome"), id="welcome")
             yield Static(word("tui-welcome-sub"), id="welcome-sub")
-            games = [(id, self.title_of(id)) for id in self.infos]
+            games = [(id, self.name_of("title-", id)) for id in self.infos]
             yield Dial(word("tui-setting-game"), games, info.id, id="game")
             yield from self.settings(info)
             yield self.seats_dial(info)
@@ -66,9 +66,10 @@ class Start(Screen[tuple[Setup, Session]]):
     def settings(self, info: GameInfo) -> ComposeResult:
         """A dial for each option with one value, ticks for each that takes several."""
         for name, schema in info.options["properties"].items():
-            label = self.name_of("setting", name)
+            label = self.name_of("tui-setting-", name)
             values = [
-                (str(each), self.name_of("value", name, str(each))) for each in values_of(schema)
+                (str(each), self.name_of(f"tui-value-{name}-", str(each)))
+                for each in values_of(schema)
             ]
             if not values:
                 continue
@@ -84,19 +85,9 @@ class Start(Screen[tuple[Setup, Session]]):
             if name == "mode":
                 yield Static(id="about")
 
-    def name_of(self, *parts: str) -> str:
-        """What an option or its value is called; its id if nobody has named it yet."""
-        try:
-            return self.speaker.word("-".join(("tui", *parts)))
-        except LookupError:
-            return parts[-1]
-
-    def title_of(self, id: str) -> str:
-        """The name of a game; its id if nobody has named it yet."""
-        try:
-            return self.speaker.word("title-" + id)
-        except LookupError:
-            return id
+    def name_of(self, kind: str, id: str) -> str:
+        """What an option, a value or a game is called; its id if nobody has named it yet."""
+        return self.speaker.word(kind + id) if self.speaker.knows(kind + id) else id
 
     def seats_dial(self, info: GameInfo) -> Dial:
         """How many seats."""
@@ -112,7 +103,7 @@ class Start(Screen[tuple[Setup, Session]]):
         """Who sits there: a person with a name, or a bot."""
         said = self.who[seat] if seat < len(self.who) else "greedy"
         kind, _, name = said.partition(":")
-        kinds = [(each, self.name_of("kind", each)) for each in KINDS]
+        kinds = [(each, self.name_of("tui-kind-", each)) for each in KINDS]
         label = self.speaker.word("tui-setting-seat", {"number": seat + 1})
         dial = Dial(label, kinds, kind, id=f"kind-{seat}")
         house = self.speaker.word(f"tui-human-{seat + 1}")
@@ -144,8 +135,9 @@ class Start(Screen[tuple[Setup, Session]]):
         """Let options and seats fit the mode, and show a row for each seat."""
         for about in self.query("#about").results(Static):
             mode = self.mode or ""
-            own = self.speaker.knows(f"tui-about-{self.info.id}-{mode}")
-            about.update(self.name_of("about", self.info.id if own else "mode", mode))
+            own = f"tui-about-{self.info.id}-"
+            known = self.speaker.knows(own + mode)
+            about.update(self.name_of(own if known else "tui-about-mode-", mode))
         for name, schema in self.info.options["properties"].items():
             if values_of(schema):
                 self.fit(name, schema)
@@ -167,7 +159,7 @@ class Start(Screen[tuple[Setup, Session]]):
         elif isinstance(row, Dial):
             row.display = len(values) > 1 or len(values_of(schema)) == 1
             row.set_values(
-                [(each, self.name_of("value", name, each)) for each in values] or row.values
+                [(each, self.name_of(f"tui-value-{name}-", each)) for each in values] or row.values
             )
 
     def setup(self) -> Setup:

@@ -90,21 +90,21 @@ def check(seats: int, options: dict[str, Any]) -> dict[str, Any]:
     """Fill in defaults and refuse what does not go together, saying what does."""
     for option in options:
         if option not in SCHEMA["properties"]:
-            raise refuse("option", str(option), list(SCHEMA["properties"]))
+            raise refuse("refuse-option", str(option), list(SCHEMA["properties"]))
     mode = options.get("mode", "classic")
     if mode not in list(MODES):
-        raise refuse("mode", str(mode), list(MODES))
+        raise refuse("refuse-mode", str(mode), list(MODES))
     mix = options.get("mix", [])
     if isinstance(mix, str):
         mix = [name for name in mix.split(",") if name]
     if not isinstance(mix, (list, tuple)):
-        raise refuse("mix", str(mix), list(MIXES))
+        raise refuse("refuse-mix", str(mix), list(MIXES))
     for mixed in mix:
         if mixed not in MIXES:
-            raise refuse("mix", str(mixed), list(MIXES))
+            raise refuse("refuse-mix", str(mixed), list(MIXES))
     end = options.get("end", "standard")
     if end not in ENDS:
-        raise refuse("end", str(end), list(ENDS))
+        raise refuse("refuse-end", str(end), list(ENDS))
     if mode == "set-sail" and (mix or end != "standard"):
         raise Malformed(Message("refuse-set-sail-alone", rule="R8.1"))
     if mode == "contracts-coop" and end != "standard":
@@ -140,7 +140,7 @@ def check_adventure(mode: str, seats: int, options: dict[str, Any]) -> dict[str,
     if "people" in allowed:
         checked["people"] = options.get("people", "sheets")
         if checked["people"] not in PEOPLE:
-            raise refuse("people", str(checked["people"]), list(PEOPLE))
+            raise refuse("refuse-people", str(checked["people"]), list(PEOPLE))
     if "bonus" in allowed:
         checked["bonus"] = check_bonus(options.get("bonus", []), seats)
     return checked
@@ -151,7 +151,7 @@ def check_chapter(chapter: Any) -> int:
     for number in range(1, CHAPTERS + 1):
         if str(chapter) == str(number):
             return number
-    raise refuse("chapter", str(chapter), [str(number + 1) for number in range(CHAPTERS)])
+    raise refuse("refuse-chapter", str(chapter), [str(number + 1) for number in range(CHAPTERS)])
 
 
 def check_bonus(bonus: Any, seats: int) -> list[int]:
@@ -165,9 +165,9 @@ def check_bonus(bonus: Any, seats: int) -> list[int]:
     raise Malformed(Message("refuse-bonus", {"seats": seats, "most": MOST_BONUS}, "R19.3"))
 
 
-def refuse(what: str, name: str, possible: list[str]) -> Malformed:
+def refuse(id: str, name: str, possible: list[str]) -> Malformed:
     """A refusal of a value that does not exist."""
-    return Malformed(Message("refuse-" + what, {"name": name, "possible": possible}))
+    return Malformed(Message(id, {"name": name, "possible": possible}))
 
 
 def deal(

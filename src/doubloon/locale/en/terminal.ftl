@@ -5,7 +5,6 @@
 tui-kind-human = human
 tui-kind-greedy = greedy bot
 tui-kind-random = random bot
-tui-kind-search = search bot
 tui-human-1 = Skipper
 tui-human-2 = Ann
 tui-human-3 = Ben
