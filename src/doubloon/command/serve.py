@@ -79,7 +79,7 @@ def bot_seat(
     import asyncio
 
     from doubloon.client import RefusedByServer
-    from doubloon.server.bot_seat import seat
+    from doubloon.command.bot_seat import seat
 
     if not command:
         raise Malformed(Message("refuse-missing", {"name": "COMMAND"}))
