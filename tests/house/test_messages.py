@@ -23,10 +23,13 @@ def words() -> tuple[frozenset[str], frozenset[str]]:
     begun: set[str] = set()
     for file in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                said.add(node.name.replace("_", "-"))
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                said.add(node.value.lstrip("-"))
-                if re.fullmatch(r"[a-z]+-([a-z0-9-]*-)?", node.value):
-                    begun.add(node.value)
+                value = node.value.replace("_", "-")
+                said.add(value.strip("-"))
+                if re.fullmatch(r"[a-z]+-([a-z0-9-]*-)?", value):
+                    begun.add(value)
             elif isinstance(node, ast.arg):
                 said.add(node.arg.replace("_", "-"))
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
@@ -47,7 +50,7 @@ def texts(data: Any) -> Iterator[str]:
         for value in data:
             yield from texts(value)
     elif isinstance(data, str):
-        yield data.replace(" ", "-")
+        yield data.replace(" ", "-").replace("_", "-")
 
 
 def messages(text: str) -> dict[str, set[str]]:
@@ -67,6 +70,7 @@ def messages(text: str) -> dict[str, set[str]]:
 def is_said(id: str) -> bool:
     """Whether the source has this id, or puts it together from a beginning and words it knows."""
     said, begun = words()
+    id = id.replace("_", "-")
     return id in said or any(id.startswith(start) and ends(id[len(start) :]) for start in begun)
 
 

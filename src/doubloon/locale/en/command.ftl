@@ -244,7 +244,6 @@ bonus-most-swords = the most swords
 confidence-rulebook = rulebook
 confidence-two-sources-agree = two sources agree
 confidence-one-source = one source
-confidence-recalled = recalled by players
 confidence-reconstructed = reconstructed
 
 card-title = { $name } ({ $id })
