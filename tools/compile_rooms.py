@@ -46,8 +46,11 @@ def compile_rooms(source: Path, target: Path) -> None:
 
     with chdir(source):
         files = sorted(str(file) for room in ROOMS for file in Path("doubloon", room).rglob("*.py"))
-        level = "0" if os.environ.get("DOUBLOON_BUILD") == "quick" else "3"
+        quick = os.environ.get("DOUBLOON_BUILD") == "quick"
+        level = "0" if quick else "3"
         modules = mypycify(["--strict", *files], opt_level=level, target_dir=str(target / "c"))
+        for module in modules if quick else []:
+            module.extra_compile_args.append("-g0")
         command = Distribution({"name": "doubloon", "ext_modules": modules}).get_command_obj(
             "build_ext"
         )

@@ -128,3 +128,22 @@ async def test_other_modes_keep_no_secrets(sit):
     async with sit("human:Ann", "human:Ben", options={"mode": "contracts"}) as me:
         assert not keeps_secrets(me.session)
         assert isinstance(me.app.screen, TableScreen)
+
+
+@pytest.mark.parametrize(
+    ("chapter", "who", "secret"),
+    [
+        (1, "officer-scott", False),
+        (2, "officer-scott", False),
+        (1, "thomas-fishborn", True),
+        (3, "officer-scott", True),
+        (5, "officer-scott", True),
+    ],
+)
+def test_chapters_without_scouts_keep_no_secrets(chapter, who, secret):
+    """R15.2, R21.10, R22.1: Scouts come with chapter 3, or as a personality."""
+    options = {"mode": "adventure", "chapter": chapter, "people": "draft"}
+    session = Setup("port-royal", 2, options, 1, ["human:Ann", "human:Ben"]).deal("en")
+    seat = session.table.decision.seat
+    session.table.play(f"P{seat + 1} be {who}", f"P{2 - seat} be lady-anne")
+    assert keeps_secrets(session) == secret

@@ -55,8 +55,6 @@ class PlainRoom:
         self.told = 0
         self.unread = session.table.told if session.resumed else 0
         """From which event on pages of the story are read out."""
-        self.curtain = len(session.humans) > 1 and keeps_secrets(session)
-        """Whether people may not read each other's table."""
         self.holder: Seat | None = None
         self.seen: tuple[Seat | None, int] = (None, -1)
         """Who was asked last and how much had happened: after more the table is told again."""
@@ -145,7 +143,8 @@ class PlainRoom:
 
     def sit_down(self, seat: Seat) -> bool:
         """Pass the screen on where that matters; False if there is nobody to take it."""
-        if not self.curtain or self.holder == seat:
+        alone = len(self.session.humans) < 2 or self.holder == seat
+        if alone or not keeps_secrets(self.session):
             return True
         self.holder = seat
         if self.out.isatty():

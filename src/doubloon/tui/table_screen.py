@@ -45,8 +45,7 @@ class TableScreen(Helm):
         super().__init__(session)
         self.table = session.table
         self.delay = delay
-        self.curtain = len(session.humans) > 1 and (curtain or keeps_secrets(session))
-        """Whether people may not see each other's table."""
+        self.wants_curtain = curtain
         self.told = 0
         self.unread = session.table.told if session.resumed else 0
         """From which event on pages of the story are turned up."""
@@ -57,6 +56,11 @@ class TableScreen(Helm):
         self.hurried = asyncio.Event()
         self.middle, self.seats, self.board = draw_table(session)
         self.set_class(self.board is not None, "-boarded")
+
+    @property
+    def curtain(self) -> bool:
+        """Whether people may not see each other's table."""
+        return len(self.session.humans) > 1 and (self.wants_curtain or keeps_secrets(self.session))
 
     def compose(self) -> ComposeResult:
         """The middle above, seats and choices below, keys at the foot."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from doubloon.engine.event import Event
 from doubloon.engine.message import Arg
+from doubloon.games import game
 from doubloon.games.port_royal.contracts import RANKS
+from doubloon.games.port_royal.quest import AS_SCOUT
 from doubloon.locale import Speaker
 from doubloon.locale.story import pages
 from doubloon.tui.port_royal.faces import MIXED, display, faces, goal, percent, sentence
-from doubloon.tui.port_royal.ledger import entries, entry_sentence
+from doubloon.tui.port_royal.ledger import book, entries, entry_sentence
 from doubloon.tui.port_royal.voyage import traveller_sentences, voyage_lines
 from doubloon.tui.session import Session
 
@@ -92,8 +95,21 @@ def scouted(session: Session) -> list[str]:
 
 
 def keeps_secrets(view: dict[str, Any]) -> bool:
-    """Scouts see what others must not (R22.1)."""
-    return view["quest"] is not None
+    """Scouts see what others must not (R22.1); some chapters have none yet (R15.2, R21.10)."""
+    quest = view["quest"]
+    if quest is None:
+        return False
+    if not quest["chapter"] or book().codes[quest["chapter"] - 1] >= scouts_come():
+        return True
+    scouts = {one.id for one in book().personalities if one.ability == AS_SCOUT}
+    return any(one["personality"] in scouts for one in quest["travellers"])
+
+
+@cache
+def scouts_come() -> int:
+    """The code of the new cards with which Scouts join the deck."""
+    rows = game("port-royal").cards()
+    return min(int(row["code"]) for row in rows if row.get("role") == "scout")
 
 
 def public_log(log: list[str], mine: str) -> list[str | None]:
