@@ -77,6 +77,15 @@ def test_chance_names_the_first_player(seats: int) -> None:
         assert t.table.view(None)["first"] == first
 
 
+def test_what_chance_may_say_has_words() -> None:
+    """B2.1, B2.6: a ship that comes, a player who goes first."""
+    t = opening(3)
+    assert str(t.table.describe(t.decision.options[0])) == "A ship comes into sight: Oyster Smack."
+    t.play(*SHOWN)
+
+    assert str(t.table.describe(t.decision.options[2])) == "P3 goes first."
+
+
 def test_the_first_player_is_remembered() -> None:
     """B2.6: when others act, too."""
     t = opening(3)

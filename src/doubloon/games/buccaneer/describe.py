@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.seat import Seat
+from doubloon.games.buccaneer.events import Began, ShipShown
 from doubloon.games.buccaneer.frames.act import Loot, Use
 from doubloon.games.buccaneer.knowledge import gain_range
 from doubloon.games.buccaneer.state import State
@@ -12,6 +13,8 @@ from doubloon.games.buccaneer.words import (
     FIRST_LOOT,
     FIRST_MUTINY,
     FIRST_ONTO,
+    FIRST_SEAT,
+    FIRST_SHIP,
     FIRST_TAKE,
     PASS,
     disc_name,
@@ -19,9 +22,13 @@ from doubloon.games.buccaneer.words import (
 
 
 def describe(s: State, seat: Seat, code: int) -> Message:
-    """The message for a choice of the asked seat."""
+    """The message for a choice of the asked seat, or for what chance may say."""
     if code == PASS:
         return Message("choice-b-pass")
+    if code >= FIRST_SHIP:
+        return ShipShown(s.facts.ships[code - FIRST_SHIP]).message()
+    if code >= FIRST_SEAT:
+        return Began(code - FIRST_SEAT).message()
     if code >= FIRST_MUTINY:
         return Message("choice-b-mutiny", stack_args(s, code - FIRST_MUTINY))
     if code >= FIRST_LOOT:
