@@ -16,6 +16,10 @@ tui-primer-merchants =
     Ten gold in the chest at home is a Glory point as well, up to half of the goal.
     P at a question whether you play a card: pass now and whenever it comes again.
     On the chart: ◊ merchant, ▼ navy, ☠ pirate, ! mission, ⌂ in port; numbers are the players.
+tui-help-signs-merchants =
+    ★ Glory   ● gold   ■ □ points left and lost of a ship   ☠ a success
+    ◊ merchant   ▼ navy   ☠ pirate   ! mission   ⌂ in port   ≈ at sea
+tui-help-colours-merchants = Ports and navies have the letter of their nation:
 tui-score-glory = { $count } Glory
 tui-score-track = { $count } on the track
 tui-score-chest = chest { $count }
