@@ -345,7 +345,11 @@ class Client:
         elif isinstance(said, p.Turn):
             self.turns.append(said)
 
-    async def drop_line(self) -> None:
-        """Break the line, as trains and lifts do; it mends itself."""
-        if self._socket:
-            self._socket.transport.abort()
+    async def drop_line(self) -> bool:
+        """Break the line, as trains and lifts do; it mends itself. Whether there was one."""
+        socket, self._socket = self._socket, None
+        if socket is None:
+            return False
+        self._ready.clear()
+        socket.transport.abort()
+        return True
