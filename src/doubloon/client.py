@@ -208,9 +208,9 @@ class Client:
 
     async def close(self) -> None:
         """Go."""
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        while self._task and not self._task.done():
+            self._task.cancel()  # more than once: a wait that ends in this moment swallows it
+            await asyncio.wait([self._task], timeout=0.2)
         if self._socket:
             await self._socket.close()
 
