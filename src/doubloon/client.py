@@ -208,9 +208,9 @@ class Client:
 
     async def close(self) -> None:
         """Go."""
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        while self._task and not self._task.done():
+            self._task.cancel()  # more than once: a wait that ends in this moment swallows it
+            await asyncio.wait([self._task], timeout=0.2)
         if self._socket:
             await self._socket.close()
 
@@ -345,7 +345,11 @@ class Client:
         elif isinstance(said, p.Turn):
             self.turns.append(said)
 
-    async def drop_line(self) -> None:
-        """Break the line, as trains and lifts do; it mends itself."""
-        if self._socket:
-            self._socket.transport.abort()
+    async def drop_line(self) -> bool:
+        """Break the line, as trains and lifts do; it mends itself. Whether there was one."""
+        socket, self._socket = self._socket, None
+        if socket is None:
+            return False
+        self._ready.clear()
+        socket.transport.abort()
+        return True

@@ -124,9 +124,8 @@ async def test_broken_lines_lose_and_double_nothing(server: Server) -> None:
         witnesses = [Witness(followed) for followed in follows]
         playing = asyncio.create_task(play_out(follows, "port-royal", seed=number))
         while not playing.done():
-            await asyncio.sleep(random.random() * 0.02)
-            await clients[random.randrange(2)].drop_line()
-            broken += 1
+            await asyncio.sleep(random.random() * 0.03)
+            broken += await clients[random.randrange(2)].drop_line()
         await playing
         text = await clients[0].http("GET", f"/api/tables/{follows[0].id}/replay?download=1")
         check(text, witnesses)
