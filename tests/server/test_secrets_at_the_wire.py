@@ -88,7 +88,7 @@ def test_a_seats_traffic_is_the_same_in_two_hidden_worlds(variant: Variant) -> N
 def vars_of(table: Table) -> object:
     """The stacks as they truly are."""
     state: Any = table._state
-    return [*state.crews]
+    return [*state.crews.values()]
 
 
 def test_the_worlds_do_differ() -> None:
