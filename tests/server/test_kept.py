@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from doubloon.bots import make_bot
 from doubloon.client import Client, Followed, RefusedByServer
+from doubloon.engine.decision import Decision
+from doubloon.engine.notation import Choice
 from doubloon.match.save import loads
 from doubloon.server import protocol as p
 from server.kit import SOAK, Server, database, play_out, seated
@@ -176,12 +180,24 @@ async def test_a_command_said_twice_across_a_crash_is_obeyed_once(tmp_path: Path
             assert text == []
 
 
+class Slow:
+    """A player who takes a moment, so that the game is still on when the server stops."""
+
+    def __init__(self) -> None:
+        self.bot = make_bot("greedy", "port-royal", Random(1))
+
+    def choose(self, view: dict[str, Any], decision: Decision) -> Choice | str:
+        time.sleep(0.005)
+        return self.bot.choose(view, decision)
+
+
 async def test_a_clean_stop_is_only_a_reconnect(tmp_path: Path) -> None:
     """Stopped and started again in the middle of a game, the game goes on."""
     with Server(database("sqlite", tmp_path), "--unlimited") as server:
         async with Client(server.url, name="Ann") as ann, Client(server.url, name="Ben") as ben:
             follows = await seated([ann, ben], "port-royal")
-            playing = asyncio.create_task(play_out(follows, "port-royal", "greedy"))
+            slow = [follow.play_as(Slow()) for follow in follows]
+            playing = asyncio.ensure_future(asyncio.gather(*slow))
             await asyncio.sleep(0.1)
             logged = await asyncio.to_thread(server.stop)
             assert logged == ""

@@ -167,7 +167,7 @@ async def campaign(hub: Hub, request: Request) -> Response:
     """How far a crew is."""
     kept = await hub.ask(hub.campaigns.read, request.path_params["campaign"])
     if kept is None:
-        raise missing("campaign", name=request.path_params["campaign"][:40])
+        raise missing("crew", name=request.path_params["campaign"][:40])
     return reply(kept)
 
 

@@ -78,6 +78,7 @@ serve-how = Programs take a seat with the Python client or over a WebSocket, as 
 refuse-stale = The table has moved on: it is at version { $version } now. Look again, then choose.
 refuse-damaged = The stored table { $name } does not play as it was written; it has been left alone.
 refuse-no-table = There is no table "{ $name }" here.
+refuse-no-crew = There is no campaign "{ $name }" here.
 refuse-no-page = There is nothing at this address.
 refuse-no-seat = This table has { $seats } seats, counted from 0, and nobody to speak of sits there.
 refuse-method = This address does not understand what was asked of it.
