@@ -80,7 +80,6 @@ def fight_worth(s: State, seat: Seat, foe: int) -> float:
     loss = 1.3 + GOLD * s.gold[seat] + 0.1 * len(s.cargo[seat]) + 0.1 * len(s.hands[seat])
     loss += 0.6 * (s.ship[seat] >= 2)
     if crime:
-        loss += 0.0
         reward -= 0.25 if is_pirate(s, seat) else 0.6
     return chance * reward - (1 - chance) * loss
 

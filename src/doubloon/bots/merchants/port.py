@@ -36,6 +36,7 @@ from doubloon.games.merchants.words import (
     FIRST_CHEST,
     FIRST_CLAIM,
     FIRST_DROP,
+    FIRST_KEEP,
     FIRST_PLAY,
     FIRST_RAID,
     FIRST_REPAIR,
@@ -354,7 +355,7 @@ def trim(s: State, seat: Seat, codes: list[int]) -> int:
     goods = [code for code in codes if FIRST_DROP <= code < FIRST_DROP + 8]
     if not goods:
         keep = [code for code in codes if code != DONE]
-        return max(keep, key=lambda code: appeal(s, seat, (code - 77) % 8)) if keep else DONE
+        return max(keep, key=lambda code: appeal(s, seat, code - FIRST_KEEP)) if keep else DONE
     return min(goods, key=lambda code: appeal(s, seat, code - FIRST_DROP))
 
 

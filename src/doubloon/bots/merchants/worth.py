@@ -25,7 +25,6 @@ GOLD: Final = 0.055
 """A piece of gold, as long as the chest has room for points."""
 SPARE: Final = 0.02
 """A piece of gold beyond that."""
-FIGURES: Final = {"influence": 3, "scouting": 1, "seamanship": 0, "leadership": 2}
 
 
 def chance(count: int) -> float:

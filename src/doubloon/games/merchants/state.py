@@ -289,7 +289,16 @@ class State(EngineState):
         self.event = NONE
 
         # The player turn.
-        self.actions = 0
+        self.clear_turn(0)
+        self.market = ()
+        self.basket = ()
+        self.heard = NONE
+        self.raid = ()
+        self.lost = 0
+
+    def clear_turn(self, actions: int) -> None:
+        """Forget what belonged to the last player turn; so many actions are to come."""
+        self.actions = actions
         self.free_moves = 0
         self.free_sails = 0
         self.ported = False
@@ -302,11 +311,6 @@ class State(EngineState):
         self.favour = NONE
         self.sold = 0
         self.chest_open = False
-        self.market = ()
-        self.basket = ()
-        self.heard = NONE
-        self.raid = ()
-        self.lost = 0
 
     def _copy(self, like: State) -> None:
         self.goal = like.goal

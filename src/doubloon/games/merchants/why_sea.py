@@ -11,7 +11,6 @@ from doubloon.games.merchants.frames.turn import ACTED
 from doubloon.games.merchants.state import NPC_SIDE, State
 from doubloon.games.merchants.verbs import crippled, npc_label
 from doubloon.games.merchants.words import (
-    BOARD,
     DONE,
     ENTER,
     FIRST_CLAIM,
@@ -167,6 +166,3 @@ def why_not_find(s: State, seat: Seat, code: int, here: int) -> Message:
         return Message("why-m-not-here", args, "M4.3")
     assert s.scouted & bit(s, seat, code)
     return Message("why-m-scouted", args, "M4.6")
-
-
-assert BOARD > SHOOT

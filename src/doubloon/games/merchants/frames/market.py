@@ -19,7 +19,6 @@ from doubloon.games.merchants.words import (
     FIRST_DROP,
     FIRST_GOOD,
     FIRST_SELL,
-    FIRST_SHIP,
     MAX_SEATS,
 )
 
@@ -337,4 +336,3 @@ class Trim(Frame[State]):
 
 MARKET_OF: Final = [Market(seat) for seat in range(MAX_SEATS)]
 TRIM: Final = [Trim(seat) for seat in range(MAX_SEATS)]
-assert FIRST_DROP < FIRST_SHIP

@@ -17,7 +17,6 @@ from doubloon.games.merchants.verbs import crippled, damaged, mend, npc_label, t
 from doubloon.games.merchants.words import (
     CANNONS,
     FIRST_LOCATION,
-    FIRST_SCOUT,
     HOLD,
     HULL,
     MASTS,
@@ -144,6 +143,3 @@ def scouted(s: State, seat: Seat, args: tuple[int, ...]) -> None:
 def careen(s: State, seat: Seat, args: tuple[int, ...]) -> None:
     """Repair a point on the beach instead of looking out (zone rule of Old Providence)."""
     mend(s, seat, args[0] - FIRST_LOCATION, 1)
-
-
-assert SCOUT_MERCHANT == FIRST_SCOUT

@@ -13,7 +13,6 @@ from doubloon.games.merchants.frames.death import discard_captain
 from doubloon.games.merchants.frames.event import at_turn, touches
 from doubloon.games.merchants.frames.scout import scout, sights, targets
 from doubloon.games.merchants.frames.sea import (
-    AT_WAR,
     WANTED,
     access,
     enter,
@@ -54,19 +53,7 @@ def next_turn(s: State, seat: Seat, args: tuple[int, ...]) -> None:
     """The turn of a player begins; a captain lost before is followed by another (M3.3, M15.3)."""
     s.active = seat
     s.turn += 1
-    s.actions = ACTIONS
-    s.free_moves = 0
-    s.free_sails = 0
-    s.ported = False
-    s.scouted = 0
-    s.visited = 0
-    s.used = 0
-    s.credit = 0
-    s.extra_dice = 0
-    s.extra_cards = 0
-    s.favour = NONE
-    s.sold = 0
-    s.chest_open = False
+    s.clear_turn(ACTIONS)
     s.last_card = NONE
     s.bought_at[seat] = s.buying_at[seat]
     s.buying_at[seat] = NONE
@@ -211,4 +198,3 @@ def end_turn(s: State, seat: Seat, args: tuple[int, ...]) -> None:
 
 
 ACT: Final = [Act(seat) for seat in range(MAX_SEATS)]
-assert AT_WAR > WANTED

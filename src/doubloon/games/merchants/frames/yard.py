@@ -30,7 +30,6 @@ from doubloon.games.merchants.words import (
     FIRST_MOD,
     FIRST_REPAIR,
     FIRST_SHIP,
-    FIRST_USE,
     FIRST_VEND,
     FIRST_WEAPON,
     HOLD,
@@ -283,6 +282,3 @@ def fit_mod(s: State, seat: Seat, kind: int) -> None:
     s.cubes[seat * 5 + CANNONS] += most(s, seat, CANNONS) - cannons
     if s.telling:
         tell(s, "fitted", {"seat": seat, "card": s.facts.mods[kind]})
-
-
-assert FIRST_SHIP < FIRST_REPAIR < FIRST_WEAPON < FIRST_VEND < FIRST_USE
