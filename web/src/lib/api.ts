@@ -1,0 +1,70 @@
+// What is asked over HTTP: lobby, games, cards, rules, replays.
+import { settings } from "./settings.svelte.ts";
+
+export class Refusal extends Error {
+  constructor(
+    readonly kind: string,
+    text: string,
+    readonly rule = "",
+  ) {
+    super(text);
+  }
+}
+
+export async function ask<T>(path: string, body?: unknown, key = "", method = ""): Promise<T> {
+  const headers: Record<string, string> = { "accept-language": settings.lang };
+  if (key) headers.authorization = `Bearer ${key}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const answer = await fetch("/api" + path, {
+    method: method || (body === undefined ? "GET" : "POST"),
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const said = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refusal(said.kind ?? "Trouble", said.text ?? answer.statusText, said.reason?.rule);
+  return said as T;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  seats: [number, number];
+  modes: Record<string, [number, number]>;
+  options: { properties: Record<string, OptionShape> };
+  rules_version: number;
+}
+
+export interface OptionShape {
+  type?: string;
+  enum?: string[];
+  items?: { enum?: string[] };
+  minimum?: number;
+  maximum?: number;
+  default: unknown;
+}
+
+/** A table as lists show it. */
+export interface TableLine {
+  table: string;
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  name: string;
+  lang: string;
+  state: "open" | "on" | "over" | string;
+  touched: number;
+  campaign: string;
+  names: string[];
+  taken: boolean[];
+  your_turn: boolean;
+}
+
+let games: Promise<GameInfo[]> | null = null;
+
+export function allGames(): Promise<GameInfo[]> {
+  games ??= ask<GameInfo[]>("/games").catch((error) => {
+    games = null;
+    throw error;
+  });
+  return games;
+}

@@ -1,0 +1,28 @@
+// Short words that come up at the edge of the page and go by themselves.
+
+export interface Notice {
+  key: number;
+  text: string;
+  rule?: string | undefined;
+  game?: string | undefined;
+  bad?: boolean | undefined;
+}
+
+const STAYS = 7_000;
+
+class Notices {
+  all = $state<Notice[]>([]);
+  private next = 0;
+
+  show(text: string, more: Omit<Notice, "key" | "text"> = {}): void {
+    const key = this.next++;
+    this.all = [...this.all.filter((one) => one.text !== text), { key, text, ...more }].slice(-3);
+    setTimeout(() => this.close(key), STAYS);
+  }
+
+  close(key: number): void {
+    this.all = this.all.filter((one) => one.key !== key);
+  }
+}
+
+export const notices = new Notices();

@@ -1,0 +1,308 @@
+// A table that this browser follows: how it stands, what has happened, and what may be done.
+import { Refusal } from "./api.ts";
+import type { Happening, Offer, Said } from "./message.ts";
+import { notices } from "./notices.svelte.ts";
+import type { Asked, Chair, Done, Now, Step } from "./protocol.ts";
+import type { Seen, View } from "./seen.ts";
+import { PACES, settings } from "./settings.svelte.ts";
+import { random, wire, type Follower } from "./wire.svelte.ts";
+
+export type Fact = { fact: string } & Record<string, unknown>;
+
+/** One line of the log: something that happened in the game, or that somebody did. */
+export interface Line {
+  key: string;
+  event?: Happening;
+  fact?: Fact;
+}
+
+export interface Info {
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, unknown>;
+  name: string;
+  lang: string;
+  open: boolean;
+  clock: { bank: number | null; add: number; move: number | null };
+  campaign: string;
+  state: string;
+  commitment: string;
+  secret?: string;
+  before: string;
+  followed: string;
+}
+
+export interface Outcome {
+  winners: number[];
+  standing: { seat: number; place: number; scores: Record<string, number> }[];
+  reason: Said;
+}
+
+/** The newest that one of our seats, or the spectator, was told. */
+interface Told {
+  seq: number;
+  version: number;
+  view: View;
+  asked: Asked | null;
+  lines: Line[];
+}
+
+const NOBODY = "spectator";
+const MOST_QUEUED = 12;
+
+export class Room implements Seen, Follower {
+  info = $state.raw<Info | null>(null);
+  chairs = $state.raw<Chair[]>([]);
+  outcome = $state.raw<Outcome | null>(null);
+  wantsBack = $state<number | null>(null);
+  missing = $state("");
+  busy = $state(false);
+  hinted = $state("");
+  /** Whose eyes we look through; several seats of one browser take turns behind the curtain. */
+  private chosen = $state<number | null>(null);
+  private told = $state.raw<Record<string, Told>>({});
+  private queue: Step[] = [];
+  private timer = 0;
+  seq = 0;
+
+  constructor(readonly id: string) {}
+
+  join(): void {
+    wire.follow(this).catch((error: Refusal) => (this.missing = error.message));
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    wire.leave(this);
+  }
+
+  // How the table stands
+
+  get game(): string {
+    return this.info?.game ?? "";
+  }
+  /** The seats that are ours. */
+  get seats(): number[] {
+    return Object.keys(this.told)
+      .filter((name) => name !== NOBODY)
+      .map(Number)
+      .sort((a, b) => a - b);
+  }
+  get eye(): number | null {
+    const seats = this.seats;
+    if (this.chosen !== null && seats.includes(this.chosen)) return this.chosen;
+    return seats[0] ?? null;
+  }
+  set eye(seat: number | null) {
+    this.chosen = seat;
+  }
+  private get now(): Told | undefined {
+    return this.told[this.eye ?? NOBODY];
+  }
+  get view(): View {
+    return this.now?.view ?? null;
+  }
+  get asked(): Asked | null {
+    return this.now?.asked ?? null;
+  }
+  get version(): number {
+    return this.now?.version ?? 0;
+  }
+  get lines(): Line[] {
+    return this.now?.lines ?? [];
+  }
+  get turn(): number | null {
+    return this.outcome ? null : (this.asked?.seat ?? null);
+  }
+  get names(): string[] {
+    return this.chairs.map((chair) => chair.name || `P${chair.seat + 1}`);
+  }
+  get offers(): Offer[] {
+    return (this.asked?.options ?? []) as unknown as Offer[];
+  }
+  get prompt(): Said | null {
+    return (this.asked?.prompt as Said | undefined) ?? null;
+  }
+  get begun(): boolean {
+    return this.view !== null;
+  }
+
+  // What the server tells
+
+  take(said: Now | Step): void {
+    if (said.t === "now") {
+      this.flush();
+      this.settle(said);
+    } else if (this.pace(said) > 0) {
+      this.queue.push(said);
+      if (!this.timer) this.timer = window.setTimeout(() => this.release(), this.queue.length > 1 ? 0 : 16);
+    } else {
+      this.flush();
+      this.apply(said);
+    }
+  }
+
+  /** How long a step is looked at before the next: our own and talk need no time. */
+  private pace(step: Step): number {
+    if (!this.queue.length && (!step.events.length || document.hidden)) return 0;
+    const ours = factsOf(step).some((fact) => fact.fact === "chose" && this.seats.includes(fact.seat as number));
+    if (ours && !this.queue.length) return 0;
+    return Math.max(PACES[settings.pace], settings.pace === "instant" ? 0 : 1);
+  }
+
+  private release(): void {
+    this.timer = 0;
+    const step = this.queue.shift();
+    if (!step) return;
+    this.apply(step);
+    // A reader with several seats is told each step once for each of them.
+    while (this.queue[0]?.seq === step.seq) this.apply(this.queue.shift()!);
+    if (this.queue.length) {
+      const wait = PACES[settings.pace] / (this.queue.length > MOST_QUEUED ? 4 : 1);
+      this.timer = window.setTimeout(() => this.release(), document.hidden ? 0 : wait);
+    }
+  }
+
+  private flush(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    for (const step of this.queue.splice(0)) this.apply(step);
+  }
+
+  private settle(now: Now): void {
+    this.info = now.info as unknown as Info;
+    this.chairs = now.chairs;
+    this.wantsBack = now.undo ?? null;
+    const name = String(now.seat ?? NOBODY);
+    const before = this.told[name];
+    const lines = [...(before?.lines ?? [])];
+    for (const past of now.steps) if (past.seq > (before?.seq ?? 0)) lines.push(...linesOf(past));
+    this.keep(name, now, now.view ?? before?.view ?? null, lines);
+  }
+
+  private apply(step: Step): void {
+    const name = String(step.seat ?? NOBODY);
+    const before = this.told[name];
+    if (before && step.seq <= before.seq) return;
+    if (step.chairs) this.chairs = step.chairs;
+    this.notice(step);
+    this.keep(name, step, step.view ?? before?.view ?? null, [...(before?.lines ?? []), ...linesOf(step)]);
+  }
+
+  private keep(name: string, said: Now | Step, view: View, lines: Line[]): void {
+    const found = { ...this.told };
+    if (name !== NOBODY) delete found[NOBODY];
+    found[name] = { seq: said.seq, version: said.version, view, asked: said.asked ?? null, lines };
+    this.told = found;
+    this.seq = Math.max(this.seq, said.seq);
+    this.outcome = (said.outcome as unknown as Outcome | undefined) ?? null;
+    if (this.outcome && this.info && this.info.state !== "over") void this.refresh();
+    this.hinted = "";
+  }
+
+  /** The secret of the deal is told with the whole table once the game is over. */
+  private async refresh(): Promise<void> {
+    this.info = { ...this.info!, state: "over" };
+    await wire.follow(this).catch(() => {});
+  }
+
+  private notice(step: Step): void {
+    for (const fact of factsOf(step)) {
+      if (fact.fact === "wants-back") this.wantsBack = fact.seat as number;
+      if (fact.fact === "took-back" || fact.fact === "chose") this.wantsBack = null;
+      if (fact.fact === "answered" && !fact.yes) this.wantsBack = null;
+      if (fact.fact === "followed" && this.info) this.info = { ...this.info, followed: fact.table as string };
+    }
+  }
+
+  // What may be done
+
+  can(word: string): Offer | undefined {
+    const say = `P${(this.asked?.seat ?? 0) + 1} ${word}`;
+    return this.offers.find((offer) => offer.say === say);
+  }
+
+  touch(word: string): void {
+    const offer = this.can(word);
+    if (offer) void this.play(offer);
+    else if (!this.outcome && this.begun) void this.why(word);
+  }
+
+  async play(offer: Offer): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    await this.tried({ do: "play", table: this.id, version: this.version, say: offer.say });
+    this.busy = false;
+  }
+
+  /** Say why something cannot be done now, with its rule. */
+  async why(word: string): Promise<void> {
+    const say = `P${(this.eye ?? this.turn ?? 0) + 1} ${word}`;
+    const done = await this.tried({ do: "why_not", table: this.id, say });
+    const data = done?.data as { reason?: Said; text?: string } | undefined;
+    if (data?.text) notices.show(data.text, { rule: data.reason?.rule, game: this.game });
+  }
+
+  sit(seat?: number, name = ""): Promise<Done | null> {
+    return this.tried({ do: "sit", table: this.id, seat, name }).then(async (done) => {
+      if (done) await wire.follow(this).catch(() => {});
+      return done;
+    });
+  }
+  ready(seat: number, on = true): Promise<Done | null> {
+    return this.tried({ do: "ready", table: this.id, seat, on, share: random(24) });
+  }
+  leave(seat: number): Promise<Done | null> {
+    return this.tried({ do: "leave", table: this.id, seat });
+  }
+  back(seat: number): Promise<Done | null> {
+    return this.tried({ do: "back", table: this.id, seat });
+  }
+  undo(): Promise<Done | null> {
+    return this.tried({ do: "undo", table: this.id, seat: this.eye ?? 0, version: this.version });
+  }
+  consent(yes: boolean): Promise<Done | null> {
+    return this.tried({ do: "consent", table: this.id, seat: this.eye ?? 0, version: this.version, yes });
+  }
+  talk(text: string): Promise<Done | null> {
+    return this.tried({ do: "say", table: this.id, seat: this.eye ?? 0, text });
+  }
+  mute(whom: number, on: boolean): Promise<Done | null> {
+    return this.tried({ do: "mute", table: this.id, seat: this.eye ?? 0, whom, on });
+  }
+  kick(whom: number): Promise<Done | null> {
+    return this.tried({ do: "kick", table: this.id, seat: this.eye ?? 0, whom });
+  }
+  rematch(): Promise<Done | null> {
+    return this.tried({ do: "rematch", table: this.id, seat: this.eye ?? 0 });
+  }
+  async hint(): Promise<void> {
+    const done = await this.tried({ do: "hint", table: this.id, seat: this.eye ?? 0 });
+    this.hinted = ((done?.data as { say?: string } | undefined)?.say ?? "") as string;
+  }
+  async odds(): Promise<Record<string, unknown> | null> {
+    const done = await this.tried({ do: "odds", table: this.id, seat: this.eye ?? 0 });
+    return (done?.data as Record<string, unknown> | undefined) ?? null;
+  }
+
+  private async tried(command: Parameters<typeof wire.send>[0]): Promise<Done | null> {
+    try {
+      return await wire.send(command);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      notices.show(error.message, { rule: error.rule, game: this.game, bad: true });
+      return null;
+    }
+  }
+}
+
+function factsOf(past: Pick<Step, "facts">): Fact[] {
+  return past.facts as Fact[];
+}
+
+function linesOf(past: Pick<Step, "seq" | "facts" | "events">): Line[] {
+  const facts = factsOf(past).map((fact, n) => ({ key: `${past.seq}f${n}`, fact }));
+  const events = (past.events as Happening[]).map((event, n) => ({ key: `${past.seq}e${n}`, event }));
+  return [...facts, ...events];
+}

@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// `DOUBLOON_SERVER` is where `npm run dev` finds a running table server.
+const server = process.env.DOUBLOON_SERVER ?? "http://127.0.0.1:8412";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/doubloon/web",
+    emptyOutDir: true,
+    target: "es2022",
+    chunkSizeWarningLimit: 700,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+});
