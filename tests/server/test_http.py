@@ -42,7 +42,12 @@ async def test_look_things_up(server: Server) -> None:
         assert await ann.http("GET", "/api/schema") == protocol.schema()
         figures = await ann.http("GET", "/metrics")
         assert "doubloon_lines_open 1" in figures
-        for path in ("/api/games/chess/cards", "/api/tables/nope", "/api/tables/nope/replay", "/x"):
+        for path in (
+            "/api/games/chess/cards",
+            "/api/tables/nope",
+            "/api/tables/nope/replay",
+            "/api/x",
+        ):
             with pytest.raises(RefusedByServer) as refused:
                 await ann.http("GET", path)
             assert refused.value.kind == "Missing"

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from doubloon.command.common import Common
 from doubloon.engine.game import Game
+from doubloon.locale.cards import texts
 from doubloon.rulebook import rulebook
 
 WIDTH: Final = 88
@@ -43,7 +44,7 @@ def component_page(common: Common, game: Game, row: dict[str, Any], kind: str) -
     """A component in full: what it says, its figures, how sure they are, and its rule."""
     lines = [common.word("card-title", name=row["name"], id=row["id"])]
     lines.append(f"  {common.word('fact-kind')}: {kind}")
-    for text in texts(common, row):
+    for text in texts(common.speaker, row):
         lines += textwrap.wrap(text, WIDTH, initial_indent="  ", subsequent_indent="  ")
     for fact in FACTS:
         if row.get(fact):
@@ -52,18 +53,6 @@ def component_page(common: Common, game: Game, row: dict[str, Any], kind: str) -
     lines += provenance(common, row)
     rule = row["rule"]
     return "\n".join([*lines, *paragraph(rule, rulebook(game.info.id)[rule])])
-
-
-def texts(common: Common, row: dict[str, Any]) -> list[str]:
-    """What a component says: its own text, its zone's rule, its captain's abilities."""
-    speaker, id = common.speaker, row["id"]
-    said = []
-    for name in (f"m-rule-{id}", f"m-ability-{id}_1", f"m-ability-{id}_2"):
-        if speaker.knows(name):
-            said.append(f"{speaker.word(name)}: {speaker.attribute(name, 'text')}")
-    if speaker.has_attribute("m-" + id, "text"):
-        said.append(speaker.attribute("m-" + id, "text"))
-    return said
 
 
 def figure(common: Common, game: Game, found: Any) -> str:

@@ -100,3 +100,7 @@ class Game:
     def cards(self) -> list[dict[str, Any]]:
         """Every card's facts with their provenance, as plain data."""
         raise NotImplementedError
+
+    def components(self) -> list[dict[str, Any]]:
+        """The cards, and whatever else lies on the table, as plain data."""
+        return self.cards()

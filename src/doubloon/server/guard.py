@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -15,10 +16,13 @@ from doubloon.server.limits import same_origin
 if TYPE_CHECKING:
     from doubloon.server.hub import Hub
 
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; connect-src 'self'{lines}; frame-ancestors 'none'; base-uri 'none'; "
+    "form-action 'self'; object-src 'none'"
+)
+HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:[0-9]+)?|\[[0-9A-Fa-f:.]+\](:[0-9]+)?")
 HEADERS: Final = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' "
-    "'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
-    "form-action 'self'; object-src 'none'",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
@@ -52,6 +56,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 begun = True
                 headers = MutableHeaders(scope=message)
+                headers.setdefault("content-security-policy", policy(scope))
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
@@ -89,6 +94,12 @@ class Guard:
             if not length.isdecimal() or int(length) > BODY:
                 return 413, "refuse-too-long"
         return None
+
+
+def policy(scope: Scope) -> str:
+    """What a page may do: use what is ours, and speak to us; old browsers need the host's name."""
+    host = Headers(scope=scope).get("host", "")
+    return POLICY.format(lines=f" ws://{host} wss://{host}" if HOST.fullmatch(host) else "")
 
 
 async def refuse(send: Send, status: int, id: str) -> None:

@@ -29,6 +29,7 @@ from doubloon.server.refusals import Forbidden, TooFast, missing
 from doubloon.server.room import Room
 from doubloon.server.scribe import Scribe
 from doubloon.server.store import Store
+from doubloon.server.web import Web
 from doubloon.server.wire import Wire
 
 T = TypeVar("T")
@@ -58,6 +59,7 @@ class Hub:
         self.bots = bots or Bots()
         self.campaigns = Campaigns(store)
         self.keeper = Keeper(self)
+        self.web = Web()
         self.rooms: dict[str, Mailbox] = {}
         self.wires: set[Wire] = set()
         self.wires_of: dict[str, set[Wire]] = {}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Final, TypeAlias
 
 import msgspec
@@ -14,14 +16,16 @@ import doubloon
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
 from doubloon.games import game
-from doubloon.locale import speaker
+from doubloon.locale import LANGUAGES
+from doubloon.locale.text import language_text
 from doubloon.rulebook import look_up, rulebook
-from doubloon.server import lobby, openapi, pages, protocol, replays
+from doubloon.server import forms, lobby, openapi, pages, protocol, replays
 from doubloon.server.answers import address, language, read, reply, whoever
 from doubloon.server.hub import Hub
 from doubloon.server.metrics import metrics
 from doubloon.server.names import clean
 from doubloon.server.refusals import Forbidden, Missing, TooFast, missing
+from doubloon.server.web import ASK_AGAIN, FOREVER, File, packed
 
 Handler: TypeAlias = Callable[[Hub, Request], Awaitable[Response]]
 
@@ -56,14 +60,40 @@ async def schema(hub: Hub, request: Request) -> Response:
 
 
 async def games(hub: Hub, request: Request) -> Response:
-    """The fact sheets of all games."""
-    return reply([info.data() for info in doubloon.games()])
+    """The fact sheets of all games, with what can be chosen in each mode."""
+    return reply([forms.sheet(info.id) for info in doubloon.games()])
 
 
 async def cards(hub: Hub, request: Request) -> Response:
-    """The cards of a game, with their names."""
-    found, say = a_game(request), speaker(language(request))
-    return reply([{"name": say.card(row["id"]), **row} for row in game(found).cards()])
+    """The cards of a game and whatever else lies on its table: facts, names and texts."""
+    return reply(forms.components(a_game(request), language(request)))
+
+
+async def bots(hub: Hub, request: Request) -> Response:
+    """The bots that can have a seat, with a sentence about each."""
+    return reply(forms.bots(language(request)))
+
+
+async def locales(hub: Hub, request: Request) -> Response:
+    """The languages, each with the tag of its text: the `v` under which it may be kept."""
+    texts = {lang: await asyncio.to_thread(language_file, lang) for lang in LANGUAGES}
+    return reply({lang: text.tag for lang, text in texts.items()})
+
+
+async def locale(hub: Hub, request: Request) -> Response:
+    """All messages of a language as one Fluent text; ?v= may be the tag of it, to keep it."""
+    lang = request.path_params["lang"]
+    if lang not in LANGUAGES:
+        raise Missing(Message("refuse-lang", {"name": lang[:8], "possible": list(LANGUAGES)}))
+    text = await asyncio.to_thread(language_file, lang)
+    kept = request.query_params.get("v") == text.tag
+    return text.answer(request, FOREVER if kept else ASK_AGAIN)
+
+
+@cache
+def language_file(lang: str) -> File:
+    """A language as it is sent."""
+    return packed("text/plain; charset=utf-8", language_text(lang).encode())
 
 
 async def rules(hub: Hub, request: Request) -> Response:
@@ -171,10 +201,32 @@ async def campaign(hub: Hub, request: Request) -> Response:
     return reply(kept)
 
 
-async def front(hub: Hub, request: Request) -> Response:
-    """A plain page: the tables, and how to reach them."""
+async def page(hub: Hub, request: Request) -> Response:
+    """The table in the browser; if it was not built, a plain page with the open tables."""
+    built = hub.web.page()
+    if built is not None:
+        return built.answer(request, ASK_AGAIN)
     rows = await hub.ask(hub.store.open_tables, 50)
     return HTMLResponse(pages.front(lobby.listed(rows, ""), language(request)))
+
+
+async def asset(hub: Hub, request: Request) -> Response:
+    """A part of the page, under a name that changes with it."""
+    found = hub.web.file("assets/" + request.path_params["path"])
+    if found is None:
+        raise missing("page")
+    return found.answer(request, FOREVER)
+
+
+async def elsewhere(hub: Hub, request: Request) -> Response:
+    """Another address of the page, or a file beside it."""
+    path = request.path_params["path"]
+    found = hub.web.file(path)
+    if found is not None:
+        return found.answer(request, ASK_AGAIN)
+    if path.startswith("api/") or "." in path.rpartition("/")[2]:
+        raise missing("page")
+    return await page(hub, request)
 
 
 async def described(hub: Hub, request: Request) -> Response:
@@ -191,8 +243,9 @@ BODIES: Final[dict[str, type]] = {
 """What comes with a request."""
 
 ROUTES: Final[list[tuple[str, str, Handler]]] = [
-    ("GET", "/", front),
-    ("GET", "/t/{table}", front),
+    ("GET", "/", page),
+    ("GET", "/t/{table}", page),
+    ("GET", "/assets/{path:path}", asset),
     ("GET", "/metrics", numbers),
     ("GET", "/api/health", health),
     ("GET", "/api/schema", schema),
@@ -201,6 +254,9 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("GET", "/api/games/{game}/cards", cards),
     ("GET", "/api/games/{game}/rules", rules),
     ("GET", "/api/games/{game}/rules/{number}", rules),
+    ("GET", "/api/bots", bots),
+    ("GET", "/api/locale", locales),
+    ("GET", "/api/locale/{lang}", locale),
     ("POST", "/api/guests", new_guest),
     ("GET", "/api/me", me),
     ("PATCH", "/api/me", me),
@@ -212,4 +268,5 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("GET", "/api/tables/{table}", one_table),
     ("GET", "/api/tables/{table}/replay", replay),
     ("GET", "/api/campaigns/{campaign}", campaign),
+    ("GET", "/{path:path}", elsewhere),
 ]

@@ -128,6 +128,9 @@ class PortRoyal(Game):
     def cards(self) -> list[dict[str, Any]]:
         return deepcopy(self.deck.rows + self._contract_rows)
 
+    def components(self) -> list[dict[str, Any]]:
+        return self.cards() + self._book.rows()
+
 
 def make() -> Game:
     """The game with the package's own deck."""

@@ -145,6 +145,17 @@ class Book:
         self.first: list[TaskId] = [place[id] for id in data["chapters"]["first"]]
         self.codes: list[int] = data["chapters"]["codes"]
 
+    def rows(self) -> list[dict[str, Any]]:
+        """Personalities, events and tasks with their provenance, as plain data."""
+        kinds = {"personalities": "personality", "events": "event", "tasks": "task"}
+        found: list[dict[str, Any]] = []
+        for part, kind in kinds.items():
+            told = self.data[part]
+            usual = {"confidence": told["confidence"], "source": told["source"]}
+            for row in told["cards"]:
+                found.append({"set": "adventure", "kind": kind, "copies": 1, **usual, **row})
+        return found
+
     def card_nine(self, chapter: int, seats: int) -> tuple[int, int]:
         """The cubes on tasks and the influence that a team needs to win a chapter (R19.2)."""
         return self.win_cubes[seats - 1], self.win_influence[chapter - 1][seats - 1]

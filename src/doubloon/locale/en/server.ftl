@@ -71,7 +71,12 @@ serve-table = { $title } with { $names }, { $free ->
     [one] one free seat
    *[other] { $free } free seats
 }: { $id }
-serve-how = Programs take a seat with the Python client or over a WebSocket, as docs/protocol.md tells. The table in the browser is still being built.
+serve-how = The table in the browser was not built here: "make setup" builds it. Programs take a seat with the Python client or over a WebSocket, as docs/protocol.md tells.
+
+## Bots
+
+bot-random = Takes any option, all equally likely. Good company for the very first game.
+bot-greedy = Looks at what each option brings, and takes the best. It sees only what its seat may see.
 
 ## Refusals
 

@@ -1,0 +1,95 @@
+"""What a set-up form or a drawn card needs to know, asked from the games themselves."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from doubloon.bots import NAMES
+from doubloon.engine.game import Game
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed
+from doubloon.games import game
+from doubloon.locale import Speaker, speaker
+from doubloon.locale.cards import texts
+from doubloon.match.campaign import GAME, MODES
+
+BESIDE: Final = {
+    "personality": "personality-",
+    "event": "adventure-event-",
+    "task": "story-",
+}
+"""How the names begin of what is no card and has no label."""
+
+
+@cache
+def sheet(id: str) -> dict[str, Any]:
+    """A game's fact sheet, and what can be chosen in each of its modes."""
+    info = game(id).info
+    setup = {mode: form(game(id), mode) for mode in info.modes}
+    return {**info.data(), "setup": setup}
+
+
+def form(found: Game, mode: str) -> dict[str, Any]:
+    """A mode's seats, and the values that each of its options may have.
+
+    The game itself is asked about each value, so a form can offer only what a table may have.
+    An option with a single value is no choice, and left out.
+    """
+    seats = found.info.modes[mode]
+    options = {}
+    for name, schema in found.info.options["properties"].items():
+        values = [one for one in offered(schema) if fits(found, mode, name, one)]
+        if name != "mode" and len(values) > 1:
+            many = schema.get("type") == "array"
+            plain = [one[0] for one in values if one] if many else values
+            options[name] = {
+                "values": plain,
+                "many": many,
+                "default": schema["default"],
+            }
+    return {
+        "seats": list(seats),
+        "options": options,
+        "campaign": found.info.id == GAME and mode in MODES,
+    }
+
+
+def offered(schema: dict[str, Any]) -> list[Any]:
+    """The values of an option; of a set those with one part, and none.
+
+    Lists by seat are for campaigns, not for forms.
+    """
+    if schema.get("type") == "array":
+        return [[], *([one] for one in offered(schema["items"]) if schema.get("uniqueItems"))]
+    if schema.get("type") == "boolean":
+        return [False, True]
+    if schema.get("type") == "integer":
+        return list(range(schema["minimum"], schema["maximum"] + 1))
+    return list(schema["enum"])
+
+
+def fits(found: Game, mode: str, name: str, value: Any) -> bool:
+    """Whether a table of this mode may have that value."""
+    try:
+        found.check(found.info.modes[mode][0], {"mode": mode, name: value})
+    except Malformed:
+        return False
+    return True
+
+
+def components(id: str, lang: str) -> list[dict[str, Any]]:
+    """Every card and token of a game: its facts, its name, and what is written on it."""
+    found, say = game(id), Speaker(lang, game=id)
+    rows = []
+    for row in found.components():
+        label = found.labels.get(row["id"]) or Message(BESIDE[row["kind"]] + row["id"])
+        named = say.attribute(label.id, "name") if row["kind"] == "task" else say.say(label)
+        rows.append({"name": named, "label": label.data(), "text": texts(say, row), **row})
+    return rows
+
+
+def bots(lang: str) -> list[dict[str, Any]]:
+    """The bots that can have a seat, and a sentence about each."""
+    say = speaker(lang)
+    return [{"name": name, "text": say.word("bot-" + name)} for name in NAMES]
