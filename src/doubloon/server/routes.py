@@ -69,6 +69,12 @@ async def cards(hub: Hub, request: Request) -> Response:
     return reply(forms.components(a_game(request), language(request)))
 
 
+async def labels(hub: Hub, request: Request) -> Response:
+    """What every id of a game is called, as messages."""
+    named = game(a_game(request)).labels
+    return reply({id: label.data() for id, label in named.items()})
+
+
 async def bots(hub: Hub, request: Request) -> Response:
     """The bots that can have a seat, with a sentence about each."""
     return reply(forms.bots(language(request)))
@@ -252,6 +258,7 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("GET", "/api/openapi.json", described),
     ("GET", "/api/games", games),
     ("GET", "/api/games/{game}/cards", cards),
+    ("GET", "/api/games/{game}/labels", labels),
     ("GET", "/api/games/{game}/rules", rules),
     ("GET", "/api/games/{game}/rules/{number}", rules),
     ("GET", "/api/bots", bots),

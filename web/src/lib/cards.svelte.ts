@@ -1,29 +1,33 @@
 // The facts of every card, and what each is called; fetched once per game.
 import { ask } from "./api.ts";
 import type { Said } from "./message.ts";
+import { settings } from "./settings.svelte.ts";
 import { SvelteMap } from "svelte/reactivity";
 
 // Each kind of card has facts of its own: the drawing of that kind knows them.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Facts = { id: string; kind: string; name: string; confidence?: string } & Record<string, any>;
+export type Facts = { id: string; kind: string; name: string; text: string[]; confidence?: string } & Record<string, any>;
 
-/** What a card id is called, as a message, for the games that were loaded; the last one wins. */
+/** What an id is called, as a message, for the games that were loaded; the last one wins. */
 export const labels = new SvelteMap<string, Said>();
 
 const facts = new SvelteMap<string, Map<string, Facts>>();
+const names = new Map<string, Record<string, Said>>();
 const asked = new Map<string, Promise<void>>();
 
-export function loadCards(game: string): Promise<void> {
-  let found = asked.get(game);
+/** Fetch the cards of a game, with their texts in the reader's language. */
+export async function loadCards(game: string, lang: string = settings.lang): Promise<void> {
+  const key = `${game} ${lang}`;
+  let found = asked.get(key);
   if (!found) {
     found = fetchCards(game);
-    asked.set(game, found);
-    found.catch(() => asked.delete(game));
+    asked.set(key, found);
+    found.catch(() => asked.delete(key));
   }
-  return found.then(() => name(game));
+  await found;
+  // Several games have cards of one id: the table's own names go over the others'.
+  for (const [id, said] of Object.entries(names.get(game) ?? {})) labels.set(id, said);
 }
-
-const names = new Map<string, Record<string, Said>>();
 
 async function fetchCards(game: string): Promise<void> {
   const [rows, called] = await Promise.all([
@@ -32,11 +36,6 @@ async function fetchCards(game: string): Promise<void> {
   ]);
   facts.set(game, new Map(rows.map((row) => [row.id, row])));
   names.set(game, called);
-}
-
-/** Several games have cards of one id: the table's own names go over the others'. */
-function name(game: string): void {
-  for (const [id, said] of Object.entries(names.get(game) ?? {})) labels.set(id, said);
 }
 
 export function factsOf(game: string, id: string): Facts | undefined {
