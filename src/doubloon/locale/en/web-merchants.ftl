@@ -12,6 +12,12 @@ web-m-back = Back
 web-m-covered = a covered modification
 web-m-npc = { $card }: { $captain } with a { $target }
 web-m-hunts = hunts you
+web-m-here = Where your ship is
+web-m-enter = Enter port
+web-m-leave = Put to sea
+web-m-port = Port action
+web-m-merchant = Merchant
+web-m-beach = Careen
 web-m-last-roll = Last roll
 
 ## Papers

@@ -27,6 +27,8 @@ export function sceneOf(view: MView, offers: Offer[]): Scene {
 
 const IN_PORT = /^(sell|market|modify|reinforce|repair|weapon|vend|ship|recruit|hand|rumour|prove|fulfil|claim|chest)\b/;
 const GOODS_DEEDS = /^(buy|drop|keep) /;
+/** What can be done where the ship is. */
+export const HERE = /^(enter|leave|port|scout .*)$/;
 const PLAY = /^play /;
 
 /** Whether the board shows an open choice by itself; the others become buttons below it. */
@@ -35,6 +37,7 @@ export function shown(offer: Offer, view: MView): boolean {
   const asked = String(top(view)[0] ?? "");
   if (word.startsWith("sail ") || word === "retire") return true;
   if (pickOf(word, view)) return true;
+  if (asked === "Act" && HERE.test(word)) return true;
   if (PLAY.test(word)) return asked === "Act" || asked === "Port";
   if (asked === "Port") return IN_PORT.test(word);
   if (STOWING.has(asked)) return GOODS_DEEDS.test(word);
