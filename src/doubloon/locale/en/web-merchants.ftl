@@ -44,6 +44,12 @@ web-m-unseen = { $count ->
 }
 web-m-hand-cards = Glory cards
 web-m-due = Coming
+web-m-events-left = { $count ->
+    [0] The last event is out
+    [one] One event left
+   *[other] { $count } events left
+}
+web-m-track = Merchant track: { $count } of { $most }
 web-m-play = Play { $card }
 
 ## In port
@@ -70,6 +76,8 @@ web-m-stash-worth = worth { $count } Glory
 
 web-m-raid = Merchant raid
 web-m-battle = Battle
+web-m-rid = Discard
+web-m-swap = Exchange
 web-m-rich = { $count } gold bring Glory
 
 ## Standing passes
