@@ -42,6 +42,7 @@ web-m-unseen = { $count ->
     [one] one unseen
    *[other] { $count } unseen
 }
+web-m-picks = Cards to choose from
 web-m-hand-cards = Glory cards
 web-m-due = Coming
 web-m-events-left = { $count ->
@@ -83,12 +84,9 @@ web-m-rich = { $count } gold bring Glory
 ## Standing passes
 
 web-m-passing = Passing
-web-m-pass-battle = Pass for the rest of this battle
-web-m-pass-round = Pass for the rest of this round
-web-m-pass-kind = Always pass at such a moment
-web-m-passing-battle = You pass for the rest of this battle.
-web-m-passing-round = You pass for the rest of this round.
-web-m-ask-again = Ask me again
+web-m-pass-battle = Pass all this battle
+web-m-pass-round = Pass all this round
+web-m-pass-kind = Always pass here
 web-m-pass-idle = Pass by itself when nothing can be done
 web-m-pass-always = Always pass when …
 web-m-moment-when_scouted = you have been found
