@@ -25,11 +25,8 @@ export function banner(name: string, width: number, most = 11, least = 8): { lin
   const size = fit(name, width, most);
   const words = name.split(" ");
   if (size >= least || words.length < 2) return { lines: [name], size };
-  let best = { lines: [name], size };
-  for (let cut = 1; cut < words.length; cut++) {
-    const lines = [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
-    const both = Math.min(...lines.map((line) => fit(line, width, 8.4)));
-    if (both > best.size) best = { lines, size: both };
-  }
-  return best;
+  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
+  const longest = (lines: string[]): number => Math.max(...lines.map(measure));
+  const lines = cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best));
+  return { lines, size: Math.min(...lines.map((line) => fit(line, width, 8.6))) };
 }

@@ -21,6 +21,8 @@ export const ART: Record<string, Art> = {
   ...PENNANTS,
   ...ROLES,
   ...SIGNS,
+  pirate_sloop: SCENES.pirate_flag!,
+  pirate_frigate: SCENES.pirate_flag!,
 };
 
 /** What is drawn for something nobody drew: a card with a mark, so that a new deck is playable at once. */

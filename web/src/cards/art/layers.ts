@@ -3,7 +3,7 @@
 export type Paint =
   | "ink" | "line" | "rope" | "fine" | "bold" | "dot" | "shine" | "pale" | "shade"
   | "paper" | "cloth" | "gold" | "brass" | "steel" | "wood" | "dark" | "red" | "leaf" | "sea" | "plum" | "tint"
-  | "sail" | "brown" | "keel" | "shield" | "rim" | "orange" | "bone";
+  | "sail" | "brown" | "keel" | "shield" | "rim" | "orange" | "bone" | "crossed" | "skin";
 
 export type Layer = readonly [paint: Paint, path: string];
 

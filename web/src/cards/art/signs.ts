@@ -34,7 +34,7 @@ export const SIGNS: Record<string, Art> = {
   crown: [
     ["gold", "M6 38L4 14L15 23L24 8L33 23L44 14L42 38Z"],
     ["red", "M6 38H42V43H6Z"],
-    ["fine", "M11 33L10 24M16 34V27M32 34V27M37 33L38 24M24 33V18"],
+    ["fine", "M11 34L10 24M37 34L38 24"],
     ["gold", outline(ellipse(4, 12, 2.6)) + outline(ellipse(24, 6, 2.8)) + outline(ellipse(44, 12, 2.6))],
   ],
   anchor: [
@@ -85,6 +85,19 @@ export const SIGNS: Record<string, Art> = {
     ["fine", "M18 12H31M18 17H31M18 22H28M18 27H31"],
     ["red", outline(ellipse(33, 37, 5.5))],
   ],
+  map: [
+    ["paper", "M3 9L17 5L31 10L45 6V39L31 43L17 38L3 42Z"],
+    ["fine", "M17 5V38M31 10V43"],
+    ["rope", "M8 34Q14 24 20 28T30 22T36 17"],
+    ["red", "M34 12L38 8L40 12L44 14L40 18L38 22L34 18L30 16Z"],
+  ],
+  bust: [
+    ["line", "M14 30V8M34 30V8"],
+    ["sail", "M6 10H22Q24 18 21 24H8Q10 16 6 10ZM26 10H42Q44 18 41 24H28Q30 16 26 10Z"],
+    ["tint", "M2 29H23L19 38H7ZM25 29H46L41 38H29Z"],
+    ["crossed", "M6 42L42 4"],
+  ],
+  refuse: [["crossed", "M8 40L40 8"]],
   arrow: [["line", "M6 24H38M28 13L40 24L28 35"]],
   tax: [
     ["dark", "M17 6Q24 11 31 6L29 14H19Z"],
