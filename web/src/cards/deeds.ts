@@ -7,6 +7,8 @@ export interface Drawn {
   group: string;
   corner: string;
   signs: Sign[];
+  /** Where it leads, if somewhere. */
+  to: string;
 }
 
 interface Effect {
@@ -24,11 +26,24 @@ const OPS: Record<string, string> = {
   draw_bonus: "cargo", cargo_draw: "cargo", cargo_take: "cargo", sale_upgrade: "trade", demand_choose: "market",
   demand_redraw: "market", sale_counts_as: "trade", price: "carpenter", rumor_draw: "innkeeper", mission_claim_remote: "mission",
   extra_action: "wind", auto_fail: "fog", repair: "carpenter", bounty: "bounty", bounty_clear: "scroll", no_bounty: "intrigue",
-  damage: "battle", weapon: "grappling_hooks", modification: "carpenter", crew_combat: "swords", glory_draw: "laurel",
+  damage: "battle", weapon: "grappling_hooks", modification: "carpenter", crew_combat: "swords", glory_draw: "glory",
   link_zones: "adventure", port_access: "scroll", ship_offer: "ship", war_start: "war", war_end: "peace", actions_mod: "calm",
   merchant_refill: "ship", test: "weather", npc_shift: "weather",
 };
 const SKILLS: Record<string, string> = { influence: "sway" };
+
+/** The numbers a captain is known by. */
+export function skillsOf(facts: Facts): [sign: string, value: number][] {
+  const named = ["seamanship", "scouting", "leadership", "influence"].filter((skill) => facts[skill] !== undefined);
+  return named.map((skill) => [SKILLS[skill] ?? skill, facts[skill]]);
+}
+
+/** The numbers a ship is known by. */
+export function measuresOf(facts: Facts): [sign: string, value: number][] {
+  const named = { hull: "toughness", cargo: "cargo", crew: "crew", cannons: "cannons", maneuverability: "maneuverability" };
+  return Object.entries(named).map(([sign, fact]) => [sign, facts[fact]]);
+}
+
 const GROUPS: Record<string, string> = {
   battle: "fight", war: "fight", weather: "voyage", adventure: "voyage", trade: "trade", specialist: "trade",
 };
@@ -51,14 +66,14 @@ export function deed(facts: Facts): Drawn {
   const found = emblemOf(effects);
   const emblem = own ?? (weather && !["calm", "wind"].includes(found) ? weather : found) ?? "";
   const moves = (facts.moves ?? []) as { npc: string; dir: string }[];
-  const signs = moves.flatMap(({ npc, dir }): Sign[] => [{ sign: npc.startsWith("pirate") ? npc : npc }, { text: LETTERS[dir] ?? dir }]);
+  const signs = moves.flatMap(({ npc, dir }): Sign[] => [{ sign: npc }, { text: LETTERS[dir] ?? dir }]);
   const hire = (facts.hire ?? []) as { req: string; n?: number; skill?: string }[];
   for (const { req, n, skill } of hire) {
     if (req === "gold") signs.push({ sign: "coin", value: `−${n}` });
     else if (req === "test") signs.push({ sign: SKILLS[skill!] ?? skill! });
     else signs.push({ sign: "swords" });
   }
-  return { emblem: emblem || family, group: GROUPS[family] ?? "", corner: facts.kind === "glory" ? family : "", signs };
+  return { emblem: emblem || family, group: GROUPS[family] ?? "", corner: facts.kind === "glory" ? family : "", signs, to: "" };
 }
 
 const STEPS: Record<string, string> = {
@@ -69,15 +84,15 @@ const STEPS: Record<string, string> = {
 /** Rumours and missions. */
 export function errand(facts: Facts): Drawn {
   const effects = (facts.effects ?? facts.on_complete ?? []) as Effect[];
-  const goal = (facts.goal ?? []) as { step: string; good?: string; n?: number }[];
+  const goal = (facts.goal ?? []) as { step: string; good?: string; at?: string }[];
   const signs: Sign[] = [];
   for (const effect of effects) {
     if (effect.op === "gold") signs.push({ sign: "coin", value: effect.n! });
     else if (effect.op === "specialist") signs.push({ sign: String(effect.kind) });
   }
-  if (facts.glory) signs.push({ sign: "laurel", value: facts.glory });
+  if (facts.glory) signs.push({ sign: "glory", value: facts.glory });
   const test = facts.test ? (SKILLS[facts.test] ?? facts.test) : "";
   const step = goal[0];
   const emblem = step ? (step.good ?? STEPS[step.step] ?? "mission") : emblemOf(effects) || "rumor";
-  return { emblem, group: step ? "" : "voyage", corner: test, signs };
+  return { emblem, group: step ? "" : "voyage", corner: test, signs, to: step?.at && step.at !== facts.place ? step.at : "" };
 }

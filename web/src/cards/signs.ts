@@ -109,24 +109,21 @@ export function eventArt(facts: Facts): { emblem: string; signs: Sign[] } {
   return { emblem: EVENTS[facts.effect] ?? "scroll", signs };
 }
 
-const ABILITIES: Record<string, string> = { consolation: "bust", fame: "map", lookout: "ship", windfall: "chest", "trader-crown": "trader" };
-
 /** What a personality is known for, and what that brings. */
-export function gift(facts: Facts): { emblem: string; signs: Sign[] } {
-  const emblem = ABILITIES[facts.ability] ?? facts.ability;
+export function gift(facts: Facts): Sign[] {
   const crown = [sign("crown", facts.value)];
   const coin = [sign("coin", facts.value)];
   const brings: Record<string, Sign[]> = {
     consolation: [sign("bust"), TO, ...coin],
     fame: [sign("map"), TO, ...crown],
     lookout: [text("3+"), sign("ship"), TO, ...coin],
-    windfall: coin,
+    windfall: [sign("chest"), TO, ...coin],
     "trader-crown": [sign("pennant-" + facts.colour), text("+"), ...crown],
     trader: [sign("pennant-" + facts.colour), text("+"), ...coin],
     admiral: [text("5+"), sign("card"), TO, ...coin],
     sailor: times(facts.value, "sword"),
   };
-  return { emblem, signs: brings[facts.ability] ?? ability({ ...facts, role: facts.ability }) };
+  return brings[facts.ability] ?? ability({ ...facts, role: facts.ability });
 }
 
 /** What a role is good for: who sails out, who fights, who trades, who is somebody. */

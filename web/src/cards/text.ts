@@ -28,5 +28,5 @@ export function banner(name: string, width: number, most = 11, least = 8): { lin
   const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
   const longest = (lines: string[]): number => Math.max(...lines.map(measure));
   const lines = cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best));
-  return { lines, size: Math.min(...lines.map((line) => fit(line, width, 8.6))) };
+  return { lines, size: Math.min(...lines.map((line) => fit(line, width, 8.4))) };
 }

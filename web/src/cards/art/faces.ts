@@ -58,12 +58,33 @@ function number(id: string): number {
 export function likeness(id: string, woman = false): Art {
   const n = number(id);
   const pick = (from: Layer[][], by: number): Layer[] => from[Math.floor(n / by) % from.length]!;
+  const hat = n % (woman ? HATS.length - 1 : HATS.length);
+  const bare = hat === HATS.length - 1;
   return [
-    ...pick(woman ? LONG : HAIR, 3),
+    ...(woman ? pick(LONG, 3) : bare ? HAIR[1]! : pick(HAIR, 3)),
     ...COAT,
     ...pick(COLLARS, 5),
     ...FACE,
-    ...(woman ? LIPS : pick(MOUTHS, 7)),
-    ...pick(HATS, 1),
+    ...(woman ? LIPS : id.endsWith("beard") ? MOUTHS[2]! : pick(MOUTHS, 7)),
+    ...HATS[hat]!,
   ];
+}
+
+/** The crew of Buccaneer: a boy, a deckhand, a mate, a skipper, and somebody in a mask. */
+export function crewman(rank: string): Art {
+  const body = (hair: number, mouth: number, hat: number, collar: number): Layer[] => [
+    ...HAIR[hair]!, ...COAT, ...COLLARS[collar]!, ...FACE, ...MOUTHS[mouth]!, ...HATS[hat]!,
+  ];
+  switch (rank) {
+    case "2":
+      return body(3, 0, 4, 0);
+    case "3":
+      return body(3, 1, 2, 0);
+    case "4":
+      return body(1, 2, 1, 1);
+    case "5":
+      return body(0, 3, 0, 2);
+    default:
+      return [...body(0, 0, 1, 0), ["ink", "M20 24Q26 20 32 24Q38 20 44 24Q44 32 38 32Q34 32 32 28Q30 32 26 32Q20 32 20 24Z"], ["bone", outline(ellipse(27, 27, 2.2, 1.6)) + outline(ellipse(37, 27, 2.2, 1.6))]];
+  }
 }
