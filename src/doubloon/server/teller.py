@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from doubloon.engine.seat import Seat
 from doubloon.match.table import Table
 from doubloon.server import journal as j
 from doubloon.server import protocol as p
 from doubloon.server.room import Room
+
+POSITIONS: Final = (j.Began, j.Chose, j.TookBack)
+"""Facts after which the position is another one, even if nobody noticed."""
 
 
 def asked(table: Table | None, reader: Seat | None, *, words: bool = True) -> p.Asked | None:
@@ -83,6 +86,7 @@ def step(room: Room, reader: Seat | None, guest: str, now: float, *, views: bool
     seq, table = room.seq, room.table
     happened = events(room, seq, reader)
     moved = room.chairs_moved == seq
+    changed = any(isinstance(fact, POSITIONS) for fact in room.steps[seq - 1].facts)
     return p.Step(
         table=room.id,
         seq=seq,
@@ -91,7 +95,7 @@ def step(room: Room, reader: Seat | None, guest: str, now: float, *, views: bool
         facts=facts(room, seq, guest),
         events=happened,
         asked=asked(table, reader, words=views),
-        view=table.view(reader) if table and views and (happened or moved) else None,
+        view=table.view(reader) if table and views and (changed or moved) else None,
         chairs=chairs(room, now) if moved else None,
         outcome=outcome(room),
     )
