@@ -13,7 +13,7 @@ from doubloon.server import teller
 MARK: Final = 24
 """After so many choices a position is kept, to go on from there."""
 MOST: Final = 60
-"""So many positions are told at once."""
+"""At most so many positions are told at once."""
 
 
 class Noted(Committed):
@@ -75,11 +75,15 @@ class Reel:
             **{part: header[part] for part in ("commitment", "secret", "shares") if part in header},
         }
 
-    def views(self, seat: Seat | None, first: int, last: int, every: int) -> dict[str, Any]:
-        """Some positions: how the table looks, and the question."""
-        last = min(last, self.last, first + every * (MOST - 1))
+    def views(self, seat: Seat | None, first: int, last: int, count: int) -> dict[str, Any]:
+        """How the table looks at some positions, and the question: so many of them, evenly."""
+        last = min(last, self.last)
+        gaps = min(count, MOST, last - first + 1) - 1
+        places = (
+            {first + (last - first) * gap // gaps for gap in range(gaps + 1)} if gaps else {first}
+        )
         found: dict[str, Any] = {}
-        for at in range(first, last + 1, every):
+        for at in sorted(place for place in places if place <= last):
             table = self._at(at)
             found[str(at)] = {"view": table.view(seat), "asked": teller.asked(table, seat)}
         return found

@@ -33,12 +33,12 @@ class Replays:
             return await asyncio.to_thread((await self._reel(hub, id)).steps, seat)
 
     async def views(
-        self, hub: Hub, id: str, seat: int | None, first: int, last: int, every: int
+        self, hub: Hub, id: str, seat: int | None, first: int, last: int, count: int
     ) -> dict[str, Any]:
         """Some positions of a game."""
         async with self._one:
             reel = await self._reel(hub, id)
-            return await asyncio.to_thread(reel.views, seat, first, last, every)
+            return await asyncio.to_thread(reel.views, seat, first, last, count)
 
     async def _reel(self, hub: Hub, id: str) -> Reel:
         reel = self._reels.pop(id, None) or Reel(await find(hub, id))

@@ -214,11 +214,11 @@ async def replay_steps(hub: Hub, request: Request) -> Response:
 
 
 async def replay_views(hub: Hub, request: Request) -> Response:
-    """How the table looked to ?seat= at the positions ?from= to ?to=, or ?every= few of them."""
-    first, last = a_number(request, "from", 0) or 0, a_number(request, "to", 0) or 0
-    every = max(1, a_number(request, "every", 1) or 1)
+    """How the table looked to ?seat= at ?count= positions between ?from= and ?to=."""
+    first, last = a_number(request, "from", 0) or 0, a_number(request, "to", 999_999) or 0
     table, seat = request.path_params["table"], a_number(request, "seat", None)
-    return packed_reply(request, await hub.replays.views(hub, table, seat, first, last, every))
+    count = max(1, a_number(request, "count", 1) or 1)
+    return packed_reply(request, await hub.replays.views(hub, table, seat, first, last, count))
 
 
 async def campaign(hub: Hub, request: Request) -> Response:
