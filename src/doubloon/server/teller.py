@@ -7,6 +7,7 @@ from typing import Any
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Illegal
 from doubloon.engine.seat import Seat, seat_name
+from doubloon.locale import speaker
 from doubloon.match.table import Table
 from doubloon.server import journal as j
 from doubloon.server import protocol as p
@@ -126,8 +127,18 @@ def lines(room: Room, reader: Seat | None, language: str) -> list[str]:
     """The table in sentences."""
     if room.table is None:
         raise Illegal(Message("refuse-not-begun"))
-    names = [place.name or seat_name(seat) for seat, place in enumerate(room.party.places)]
-    return told.tell(room.table, names, reader, language)
+    return told.tell(room.table, names(room, language), reader, language)
+
+
+def names(room: Room, language: str) -> list[str]:
+    """What everybody is called; a bot that is only known by its kind has a name by its seat."""
+    word = speaker(language).word
+    return [
+        word(f"bot-name-{seat + 1}")
+        if place.bot and place.name == place.bot
+        else place.name or seat_name(seat)
+        for seat, place in enumerate(room.party.places)
+    ]
 
 
 def info(room: Room) -> dict[str, Any]:
