@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Illegal
 from doubloon.engine.seat import Seat, seat_name
-from doubloon.locale import speaker
 from doubloon.match.table import Table
 from doubloon.server import journal as j
 from doubloon.server import protocol as p
 from doubloon.server.room import Room
 from doubloon.tui import told
+
+POSITIONS: Final = (j.Began, j.Chose, j.TookBack)
+"""Facts after which the position is another one, even if nobody noticed."""
 
 
 def asked(table: Table | None, reader: Seat | None, *, words: bool = True) -> p.Asked | None:
@@ -87,6 +89,7 @@ def step(room: Room, reader: Seat | None, guest: str, now: float, *, views: bool
     seq, table = room.seq, room.table
     happened = events(room, seq, reader)
     moved = room.chairs_moved == seq
+    changed = any(isinstance(fact, POSITIONS) for fact in room.steps[seq - 1].facts)
     ticking = room.clock.deadline() is not None
     return p.Step(
         table=room.id,
@@ -96,7 +99,7 @@ def step(room: Room, reader: Seat | None, guest: str, now: float, *, views: bool
         facts=facts(room, seq, guest),
         events=happened,
         asked=asked(table, reader, words=views),
-        view=table.view(reader) if table and views and (happened or moved) else None,
+        view=table.view(reader) if table and views and (changed or moved) else None,
         chairs=chairs(room, now) if moved or ticking else None,
         outcome=outcome(room),
     )
@@ -127,18 +130,8 @@ def lines(room: Room, reader: Seat | None, language: str) -> list[str]:
     """The table in sentences."""
     if room.table is None:
         raise Illegal(Message("refuse-not-begun"))
-    return told.tell(room.table, names(room, language), reader, language)
-
-
-def names(room: Room, language: str) -> list[str]:
-    """What everybody is called; a bot that is only known by its kind has a name by its seat."""
-    word = speaker(language).word
-    return [
-        word(f"bot-name-{seat + 1}")
-        if place.bot and place.name == place.bot
-        else place.name or seat_name(seat)
-        for seat, place in enumerate(room.party.places)
-    ]
+    names = [place.name or seat_name(seat) for seat, place in enumerate(room.party.places)]
+    return told.tell(room.table, names, reader, language)
 
 
 def info(room: Room) -> dict[str, Any]:

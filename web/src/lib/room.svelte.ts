@@ -5,7 +5,6 @@ import { notices } from "./notices.svelte.ts";
 import type { Asked, Chair, Done, Now, Step } from "./protocol.ts";
 import type { Seen, View } from "./seen.ts";
 import { PACES, settings } from "./settings.svelte.ts";
-import { nameOf } from "./speaker.svelte.ts";
 import { random, wire, type Follower } from "./wire.svelte.ts";
 
 export type Fact = { fact: string } & Record<string, unknown>;
@@ -123,7 +122,7 @@ export class Room implements Seen, Follower {
     return this.outcome ? null : (this.asked?.seat ?? null);
   }
   get names(): string[] {
-    return this.chairs.map((chair) => nameOf(chair.name ?? "", chair.seat));
+    return this.chairs.map((chair) => chair.name || `P${chair.seat + 1}`);
   }
   get offers(): Offer[] {
     return (this.asked?.options ?? []) as unknown as Offer[];

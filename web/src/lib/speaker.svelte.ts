@@ -135,10 +135,3 @@ export const speaker = new Speaker();
 export function t(id: string, args: Record<string, Arg> = {}): string {
   return speaker.word(id, args);
 }
-
-const BOTS = ["greedy", "random"];
-
-/** What a player is called: a bot that is only known by its kind has a name by its seat. */
-export function nameOf(name: string, seat: number): string {
-  return BOTS.includes(name) ? t("bot-name-" + (seat + 1)) : name || `P${seat + 1}`;
-}

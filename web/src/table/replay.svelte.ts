@@ -5,7 +5,6 @@ import type { Happening, Offer, Said } from "../lib/message.ts";
 import type { Asked } from "../lib/protocol.ts";
 import type { Line, Outcome } from "../lib/room.svelte.ts";
 import type { Seen, View } from "../lib/seen.ts";
-import { nameOf } from "../lib/speaker.svelte.ts";
 import type { Drawing } from "../games/index.ts";
 
 export interface Steps {
@@ -107,7 +106,7 @@ export class Replay implements Seen {
     return this.seat;
   }
   get names(): string[] {
-    return (this.story?.names ?? []).map(nameOf);
+    return (this.story?.names ?? []).map((name, seat) => name || `P${seat + 1}`);
   }
   get turn(): number | null {
     return this.shown.asked?.seat ?? null;

@@ -77,11 +77,6 @@ serve-how = The table in the browser was not built here: "make setup" builds it.
 
 bot-random = Takes any option, all equally likely. Good company for the very first game.
 bot-greedy = Looks at what each option brings, and takes the best. It sees only what its seat may see.
-bot-name-1 = Bonny
-bot-name-2 = Morgan
-bot-name-3 = Rackham
-bot-name-4 = Teach
-bot-name-5 = Kidd
 
 ## Refusals
 
