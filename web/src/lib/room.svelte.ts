@@ -65,6 +65,7 @@ export class Room implements Seen, Follower {
   private queue: Step[] = [];
   private timer = 0;
   seq = 0;
+  readonly live = true;
 
   constructor(readonly id: string) {}
 
