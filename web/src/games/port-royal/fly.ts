@@ -10,8 +10,9 @@ export function fly(board: HTMLElement | undefined, seat: number, coins: number)
   if (coins > 0) play("coin");
   if (settings.still) return;
   const pile = board.querySelector('[data-place="pile"]')?.getBoundingClientRect();
-  const purse = board.querySelector(`[data-id="coins-${seat}"]`)?.getBoundingClientRect();
-  if (!pile?.width || !purse?.width) return;
+  const purses = [...board.querySelectorAll(`[data-id="coins-${seat}"]`)].map((one) => one.getBoundingClientRect());
+  const purse = purses.find((one) => one.width);
+  if (!pile?.width || !purse) return;
   const [from, to] = coins > 0 ? [pile, purse] : [purse, pile];
   for (let n = 0; n < Math.min(Math.abs(coins), MOST); n++) toss(from, to, n);
 }

@@ -116,7 +116,8 @@ export function base(colours: number): number {
 /** What the active player may take if they stop now: by colours, Governors and Gamblers (R4.3). */
 export function allowance(view: PortRoyal): { colours: number; base: number; more: number } {
   const colours = new Set(view.harbour.map(sailOf).filter(Boolean)).size;
-  const governors = view.players[view.active]!.display.filter((id) => card(id)?.role === "governor").length;
+  const shown = view.players[view.active]?.display ?? [];
+  const governors = shown.filter((id) => card(id)?.role === "governor").length;
   return { colours, base: base(colours), more: governors + view.gambled - (view.quest?.fewer ?? 0) };
 }
 
