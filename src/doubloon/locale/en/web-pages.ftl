@@ -120,6 +120,7 @@ web-your-name-hint = What shall we call you?
 web-more = Clock, privacy, language
 web-more-campaign = Found a campaign
 web-more-campaign-about = The crew goes through all five chapters, and its story is kept. It begins with chapter 1.
+web-more-campaign-name = Name of the campaign
 web-more-open = Anybody may join
 web-more-open-about = The table is listed on the start page. Otherwise only those with the link find it.
 web-more-clock = Clock
