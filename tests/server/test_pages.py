@@ -94,6 +94,7 @@ async def hub(tmp_path: Path) -> AsyncIterator[Hub]:
         "/t/abc_-9",
         "/replay/abc",
         "/gallery/merchants",
+        "/rules/port-royal/R3.6",
         "/rules/port-royal/R3.6/x",
         "/settings",
     ],

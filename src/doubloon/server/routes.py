@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from functools import cache
+from pathlib import PurePosixPath
 from typing import Final, TypeAlias
 
 import msgspec
@@ -33,7 +34,7 @@ from doubloon.server.hub import Hub
 from doubloon.server.metrics import metrics
 from doubloon.server.names import clean
 from doubloon.server.refusals import Forbidden, Missing, TooFast, missing
-from doubloon.server.web import ASK_AGAIN, FOREVER, File, packed
+from doubloon.server.web import ASK_AGAIN, FOREVER, KINDS, File, packed
 
 Handler: TypeAlias = Callable[[Hub, Request], Awaitable[Response]]
 
@@ -252,7 +253,7 @@ async def elsewhere(hub: Hub, request: Request) -> Response:
     found = hub.web.file(path)
     if found is not None:
         return found.answer(request, ASK_AGAIN)
-    if path.startswith("api/") or "." in path.rpartition("/")[2]:
+    if path.startswith("api/") or PurePosixPath(path).suffix in KINDS:
         raise missing("page")
     return await page(hub, request)
 
