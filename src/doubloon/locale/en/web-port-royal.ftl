@@ -69,7 +69,7 @@ web-pr-scale = Different ships in the harbour: 0 to 3 allow one card, 4 two, 5 t
     [yes] , 6 four
    *[no] {""}
 }.
-web-pr-more = { $count } by Governors and Gamblers
+web-pr-more = { $count } of them by Governors or Gamblers
 web-pr-left-you = { $count ->
     [0] You can take no more cards
     [one] You may take 1 more card
