@@ -21,6 +21,7 @@ from doubloon.server.journal import (
     Voted,
     WantsBack,
 )
+from doubloon.server.names import BOTS
 
 
 @dataclass(slots=True)
@@ -66,7 +67,9 @@ class Party:
     def __post_init__(self) -> None:
         bots = self.settings.bots
         self.places = [
-            Place(bot=bots.get(str(seat), ""), name=bots.get(str(seat), ""))
+            Place(bot=bots[str(seat)], name=BOTS[seat % len(BOTS)])
+            if str(seat) in bots
+            else Place()
             for seat in range(self.settings.seats)
         ]
 
