@@ -270,8 +270,14 @@ export class Room implements Seen, Follower {
   ready(seat: number, on = true): Promise<Done | null> {
     return this.tried({ do: "ready", table: this.id, seat, on, share: random(24) });
   }
-  leave(seat: number): Promise<Done | null> {
-    return this.tried({ do: "leave", table: this.id, seat });
+  async leave(seat: number): Promise<Done | null> {
+    const done = await this.tried({ do: "leave", table: this.id, seat });
+    if (done && !this.begun) {
+      // Before the game the seat is nobody's again; in the game it stays ours, and a bot plays on.
+      this.told = Object.fromEntries(Object.entries(this.told).filter(([name]) => name !== String(seat)));
+      await wire.follow(this).catch(() => {});
+    }
+    return done;
   }
   back(seat: number): Promise<Done | null> {
     return this.tried({ do: "back", table: this.id, seat });
