@@ -83,6 +83,7 @@ def step(room: Room, reader: Seat | None, guest: str, now: float, *, views: bool
     seq, table = room.seq, room.table
     happened = events(room, seq, reader)
     moved = room.chairs_moved == seq
+    played = any(isinstance(fact, j.Began | j.Chose | j.TookBack) for fact in room.steps[-1].facts)
     return p.Step(
         table=room.id,
         seq=seq,
@@ -91,7 +92,7 @@ def step(room: Room, reader: Seat | None, guest: str, now: float, *, views: bool
         facts=facts(room, seq, guest),
         events=happened,
         asked=asked(table, reader, words=views),
-        view=table.view(reader) if table and views and (happened or moved) else None,
+        view=table.view(reader) if table and views and (played or moved) else None,
         chairs=chairs(room, now) if moved else None,
         outcome=outcome(room),
     )
