@@ -287,16 +287,23 @@ class Hub:
 
     def announce(self, mailbox: Mailbox, seat: Seat) -> None:
         """Tell somebody whose turn it is, if they are looking elsewhere."""
-        guest = mailbox.room.party.places[seat].guest
-        if mailbox.announced == (mailbox.room.version, seat):
+        guest, now = mailbox.room.party.places[seat].guest, (mailbox.room.version, seat)
+        if mailbox.announced == now or mailbox.here(seat):
             return
-        mailbox.announced = (mailbox.room.version, seat)
-        if not mailbox.here(seat):
-            for wire in self.wires_of.get(guest, ()):
-                wire.send(p.Turn(mailbox.room.id, seat))
-            if self.program and guest and guest not in self.wires_of and self.keeps(mailbox):
-                table, version = mailbox.room.id, mailbox.room.version
-                self.run(write_to(self, table, seat, guest, version))
+        mailbox.announced = now
+        self.call(guest, mailbox.room.id, seat)
+        if self.program and guest and not self.reaches(guest) and self.keeps(mailbox):
+            self.run(write_to(self, mailbox.room.id, seat, guest, now[0]))
+
+    def call(self, guest: str, table: str, seat: Seat) -> bool:
+        """Call a guest to a table; whether they have a line here."""
+        for wire in self.wires_of.get(guest, ()):
+            wire.send(p.Turn(table, seat))
+        return guest in self.wires_of
+
+    def reaches(self, guest: str) -> bool:
+        """Whether a guest has a line, here or at another process."""
+        return guest in self.wires_of
 
     def arrived(self, mailbox: Mailbox, wire: Wire) -> None:
         """Somebody follows a table."""

@@ -43,6 +43,8 @@ class SharedHub(Hub):
         """The tables that this process looks after."""
         self.heard: dict[str, float] = {}
         """When each of the other processes was last heard."""
+        self.near: dict[str, float] = {}
+        """Guests who have a line at another process, and when they were called there."""
         self._hand: psycopg.AsyncConnection[Any] | None = None
         self._one = asyncio.Lock()
 
@@ -101,6 +103,20 @@ class SharedHub(Hub):
         if not any(other.guest == wire.guest for other in mailbox.readers):
             self.run(self._tell(f"gone:{mailbox.room.id}:{wire.guest}"))
 
+    def after_step(self, mailbox: Mailbox) -> None:
+        """A step was stored here: whoever is asked now may have a line anywhere."""
+        before = mailbox.announced
+        super().after_step(mailbox)
+        if mailbox.announced != before:
+            seat = mailbox.announced[1]
+            guest = mailbox.room.party.places[seat].guest
+            self.run(self._tell(f"turn:{mailbox.room.id}:{guest}:{seat}"))
+
+    def reaches(self, guest: str) -> bool:
+        """Whether a guest has a line, here or where they were last called."""
+        near = self.near.get(guest, 0.0)
+        return super().reaches(guest) or time.monotonic() - near < self.patience + ALIVE
+
     async def _tell(self, news: str) -> None:
         """Tell the other processes."""
         await self._say("SELECT pg_notify(%s, %s)", CHANNEL, f"{self.scribe.worker} {news}")
@@ -147,9 +163,13 @@ class SharedHub(Hub):
             kind, _, rest = item.partition(":")
             id, _, what = rest.partition(":")
             mailbox = self.rooms.get(id)
-            if mailbox is None:
+            if kind == "turn":
+                self._turn(mailbox, id, what)
+            elif kind == "near":
+                self.near[id] = time.monotonic()
+            elif mailbox is None:
                 continue
-            if kind == "step":
+            elif kind == "step":
                 if int(what) > mailbox.room.seq:
                     mailbox.refresh()
             elif kind == "here":
@@ -161,6 +181,12 @@ class SharedHub(Hub):
             elif kind == "who":
                 for guest in {wire.guest for wire in mailbox.readers}:
                     self.run(self._tell(f"here:{id}:{guest}"))
+
+    def _turn(self, mailbox: Mailbox | None, id: str, what: str) -> None:
+        """Somebody is asked at a table that another process looks after: call them, if here."""
+        guest, _, seat = what.partition(":")
+        if mailbox is None and self.call(guest, id, int(seat)):
+            self.run(self._tell(f"near:{guest}"))
 
     async def _look_again(self) -> None:
         """Something may have been missed: look at every table in memory."""
@@ -185,6 +211,7 @@ class SharedHub(Hub):
         dead = {worker for worker, at in self.heard.items() if now - at > DEAD}
         for worker in dead:
             del self.heard[worker]
+        self.near = {guest: at for guest, at in self.near.items() if self.reaches(guest)}
         for mailbox in self.rooms.values():
             for guest, worker in list(mailbox.elsewhere.items()):
                 if worker not in self.heard:
