@@ -137,8 +137,9 @@ class Scene:
 
     async def _http(self, table: str, reader: Client) -> None:
         """What the reader gets over HTTP, once the lists are up to date."""
-        steps = sum(move.said[0].seat != CHANCE for move in self.worlds.moves)
-        while (await reader.http("GET", f"/api/tables/{table}"))["seq"] < steps:
+        steps = 2 * self.worlds.variant.seats  # everybody sat down and was ready
+        steps += sum(move.said[0].seat != CHANCE for move in self.worlds.moves)
+        while (await reader.http("GET", f"/api/tables/{table}"))["seq"] != steps:
             await asyncio.sleep(0.1)
         for path in (f"/api/tables/{table}", "/api/me/tables", f"/api/tables/{table}/replay"):
             try:

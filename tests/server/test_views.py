@@ -33,7 +33,7 @@ def test_a_step_that_moves_the_game_brings_the_view(variant: Variant) -> None:
             break
         play(room, room.table.decision.options.sample(random).text)
         for reader in (*range(variant.seats), None):
-            step = teller.step(room, reader, GUESTS[reader or 0], 9.0, views=True)
+            step = teller.Telling(room, 9.0).step(reader, GUESTS[reader or 0], views=True)
             assert step.view == room.table.view(reader)
 
 

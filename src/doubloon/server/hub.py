@@ -74,6 +74,8 @@ class Hub:
         self._asleep: dict[str, WeakKeyDictionary[Wire, bool]] = {}
         """Who follows finished tables that have left the memory."""
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._speaking: list[Wire] = []
+        """Lines with something to say in this moment."""
         self.loop: asyncio.AbstractEventLoop
 
     def wire(self, config: Any, server_state: Any, app_state: Any) -> Wire:
@@ -85,6 +87,20 @@ class Hub:
         task = self.loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def speak_soon(self, wire: Wire) -> None:
+        """Let a line say what it has, together with all others of this moment."""
+        if not self._speaking:
+            self.loop.call_soon(self._speak)
+        self._speaking.append(wire)
+
+    def _speak(self) -> None:
+        speaking, self._speaking = self._speaking, []
+        for wire in speaking:
+            try:
+                wire.flush()
+            except Exception as error:
+                log("line-failed", error=repr(error)[:300])
 
     async def ask(self, read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Ask the database; only a quick one is asked on the spot."""

@@ -139,6 +139,8 @@ class Keeper:
 
     def _welcome(self, mailbox: Mailbox) -> bool:
         """Whoever only lost the line, and is here, has the seat back at once."""
+        if not mailbox.room.party.stood_in:
+            return False
         back: list[j.Facts] = [
             j.Returned(seat)
             for seat, place in enumerate(mailbox.room.party.places)

@@ -31,6 +31,13 @@ TRIES: Final = 3
 """So often a command is decided anew when somebody else was faster, or the disk did not obey."""
 
 
+SPECTATOR: Final = (None,)
+LOOKING: Final = (p.Watch, p.Unwatch, p.Hint, p.Odds, p.Look, p.WhyNot)
+"""Commands that change nothing."""
+PLAIN: Final = (j.Chose, j.Said)
+"""Facts with which nothing but the step itself is stored."""
+
+
 class Mail:
     """A command on its way."""
 
@@ -115,7 +122,7 @@ class Mailbox:
     def _obey(self, mail: Mail) -> None:
         """One command: answered from what is stored already, or obeyed and stored."""
         command, wire, room = mail.command, mail.wire, self.room
-        if isinstance(command, p.Watch | p.Unwatch | p.Hint | p.Odds | p.Look | p.WhyNot):
+        if isinstance(command, LOOKING):
             if wire:
                 self._read(wire, command)
             return
@@ -141,7 +148,7 @@ class Mailbox:
     def _change(self, row: j.Row, facts: list[j.Facts]) -> Change:
         """What is stored with a step: rarely more than the step itself."""
         room = self.room
-        if not room.over and len(facts) == 1 and isinstance(facts[0], j.Chose | j.Said):
+        if not room.over and len(facts) == 1 and isinstance(facts[0], PLAIN):
             return Change(room.id, [row])
         columns: dict[str, Any] = {"state": room.state}
         if room.over:
@@ -183,18 +190,19 @@ class Mailbox:
 
     def tell(self) -> None:
         """Tell the last step to everybody who follows."""
-        room, now = self.room, time.time()
+        room = self.room
         self.told = room.seq
+        if not self.readers:
+            return
+        telling = teller.Telling(room, time.time())
         ready: dict[Any, bytes] = {}
         personal = bool(room.party.muted)
         for wire, views in list(self.readers.items()):
-            seats: list[Seat | None] = [*room.party.seats_of(wire.guest)] or [None]
-            for seat in seats:
+            for seat in room.party.seats_of(wire.guest) or SPECTATOR:
                 key = (seat, views, wire.guest if personal else "")
                 told = ready.get(key)
                 if told is None:
-                    step = teller.step(room, seat, wire.guest, now, views=views)
-                    told = ready[key] = p.write(step)
+                    told = ready[key] = p.write(telling.step(seat, wire.guest, views=views))
                 wire.send_bytes(told)
 
     def refresh(self) -> None:
@@ -237,8 +245,7 @@ class Mailbox:
     def _now(self, wire: Wire, since: int) -> None:
         """Tell somebody how the table stands, and every step since one."""
         room = self.room
-        seats: list[Seat | None] = [*room.party.seats_of(wire.guest)] or [None]
-        for seat in seats:
+        for seat in room.party.seats_of(wire.guest) or SPECTATOR:
             wire.send(teller.now(room, seat, wire.guest, time.time(), since))
 
     def _read(self, wire: Wire, command: p.AtTable) -> None:
@@ -289,7 +296,10 @@ class Mailbox:
     def here(self, seat: Seat) -> bool:
         """Whether somebody who has the seat is following."""
         guest = self.room.party.places[seat].guest
-        return guest in self.elsewhere or any(wire.guest == guest for wire in self.readers)
+        for wire in self.readers:
+            if wire.guest == guest:
+                return True
+        return guest in self.elsewhere
 
 
 def summary(room: Room) -> str:

@@ -110,7 +110,7 @@ class Room:
                 self._running().play(fact.lines[0])
             if isinstance(fact, j.TookBack):
                 self._running().undo(fact.seat, consent=True)
-            if isinstance(fact, j.Began | j.Chose | j.TookBack):
+            if isinstance(fact, j.MOVES):
                 lines = self._running().log[-len(fact.lines) or len(self._running().log) :]
                 if lines != fact.lines:
                     raise Trouble(Message("refuse-damaged", {"name": self.id}))
@@ -148,17 +148,18 @@ class Room:
 
     def _keep(self, facts: list[j.Facts], now: float) -> None:
         """Remember a step."""
-        moved = [self.party.fold(fact) for fact in facts]
-        table = self.table
+        table, moved = self.table, False
         self.steps.append(Past(facts, table.told if table else 0))
-        if any(moved):
-            self.chairs_moved = self.seq
         for fact in facts:
-            if isinstance(fact, j.Began | j.Chose | j.TookBack):
+            if self.party.fold(fact):
+                moved = True
+            if isinstance(fact, j.MOVES):
                 self.party.wants_back = None
                 self.clock.ask(self.asked, now)
-            elif isinstance(fact, j.Returned | j.Sat):
+            elif isinstance(fact, (j.Returned, j.Sat)):
                 self.clock.restart(fact.seat, now)
+        if moved:
+            self.chairs_moved = self.seq
 
     def _deal(self, shares: list[str]) -> list[str]:
         """Set the game up; chance comes from the secret and everybody's shares."""

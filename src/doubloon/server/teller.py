@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+from operator import is_
 from typing import Any
 
+from msgspec import Raw
+
+from doubloon.engine.event import Event
+from doubloon.engine.notation import Vocabulary
 from doubloon.engine.seat import Seat
 from doubloon.match.table import Table
 from doubloon.server import journal as j
@@ -22,12 +28,20 @@ def asked(table: Table | None, reader: Seat | None, *, words: bool = True) -> p.
     if decision.seat != reader:
         return p.Asked(decision.seat)
     if not words:
-        bare: list[p.Data] = [{"say": choice.text} for choice in decision.options]
-        return p.Asked(decision.seat, decision.prompt.data(), bare)
+        words_of = table.game.vocabulary
+        said = [option(words_of, decision.seat, code) for code in decision.options.codes]
+        bare = Raw(b"[" + b",".join(said) + b"]")
+        return p.Asked(decision.seat, decision.prompt.data(), bare)  # type: ignore[arg-type]
     options = [
         {"say": choice.text, "does": table.describe(choice).data()} for choice in decision.options
     ]
     return p.Asked(decision.seat, decision.prompt.data(), options)
+
+
+@cache
+def option(vocabulary: Vocabulary, seat: Seat, code: int) -> bytes:
+    """What can be said, as it is written; the same few are offered again and again."""
+    return p.write({"say": vocabulary.choice(seat, code).text})
 
 
 def chairs(room: Room, now: float) -> list[p.Chair]:
@@ -78,24 +92,50 @@ def events(room: Room, seq: int, reader: Seat | None) -> list[dict[str, Any]]:
     return [event.data() for event in room.table.events(reader, since, until)]
 
 
-def step(room: Room, reader: Seat | None, guest: str, now: float, *, views: bool) -> p.Step:
-    """The last step, for one reader."""
-    seq, table = room.seq, room.table
-    happened = events(room, seq, reader)
-    moved = room.chairs_moved == seq
-    played = any(isinstance(fact, j.Began | j.Chose | j.TookBack) for fact in room.steps[-1].facts)
-    return p.Step(
-        table=room.id,
-        seq=seq,
-        version=room.version,
-        seat=reader,
-        facts=facts(room, seq, guest),
-        events=happened,
-        asked=asked(table, reader, words=views),
-        view=table.view(reader) if table and views and (played or moved) else None,
-        chairs=chairs(room, now) if moved else None,
-        outcome=outcome(room),
-    )
+class Telling:
+    """The last step of a room, for many readers: what is the same for some is written once."""
+
+    def __init__(self, room: Room, now: float) -> None:
+        self.room = room
+        self.facts = room.steps[-1].facts
+        self.moved = room.chairs_moved == room.seq
+        self.played = any(isinstance(fact, j.MOVES) for fact in self.facts)
+        self.chairs = chairs(room, now) if self.moved else None
+        self.outcome = outcome(room) if self.played or room.over else None
+        self.since = room.steps[-2].told if room.seq > 1 else 0
+        self.until = room.steps[-1].told
+        self._events: list[tuple[list[Event], Raw]] = []
+        self._public = Raw(p.write(facts(room, room.seq, "")))
+
+    def step(self, reader: Seat | None, guest: str, *, views: bool) -> p.Step:
+        """The step as one reader may know it."""
+        room, table = self.room, self.room.table
+        muted = room.party.muted
+        return p.Step(
+            table=room.id,
+            seq=room.seq,
+            version=room.version,
+            seat=reader,
+            facts=facts(room, room.seq, guest) if muted else self._public,  # type: ignore[arg-type]
+            events=self._told(reader),  # type: ignore[arg-type]
+            asked=asked(table, reader, words=views),
+            view=table.view(reader) if table and views and (self.played or self.moved) else None,
+            chairs=self.chairs,
+            outcome=self.outcome,
+        )
+
+    def _told(self, reader: Seat | None) -> Raw | list[p.Data]:
+        """What happened; readers who saw the same get the same bytes."""
+        table = self.room.table
+        if table is None or self.since == self.until:
+            return []
+        seen = table.events(reader, self.since, self.until)
+        for same, written in self._events:
+            if len(same) == len(seen) and all(map(is_, same, seen)):
+                return written
+        written = Raw(p.write([event.data() for event in seen]))
+        self._events.append((seen, written))
+        return written
 
 
 def now(room: Room, reader: Seat | None, guest: str, at: float, since: int) -> p.Now:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from websockets.exceptions import InvalidState
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
@@ -31,7 +31,9 @@ if TYPE_CHECKING:
 
 SILENT: Final = logging.getLogger("doubloon.wire")
 SILENT.setLevel(logging.CRITICAL)
-TRY_LATER: Final = 1013
+WHOLE: Final = 0x81
+"""The first byte of a text message in one frame."""
+MASKED: Final = 0x80
 POLICY: Final = 1008
 GOING: Final = 1012
 
@@ -64,6 +66,8 @@ class Wire(asyncio.Protocol):
         self._greeting: list[p.Commands] | None = None
         """What came while the guest's key is being looked up."""
         self._out: list[bytes] = []
+        self._rest = b""
+        """The beginning of a message whose end has not come yet."""
         self._parts: list[bytes] = []
         limits = hub.limits
         self._haste = Bucket(limits.rate, limits.burst, self.heard)
@@ -97,7 +101,28 @@ class Wire(asyncio.Protocol):
         self.close(GOING)
 
     def data_received(self, data: bytes) -> None:
-        """Bytes came in."""
+        """Bytes came in: whole text messages are read on the spot, all else is the library's."""
+        if self._rest:
+            data, self._rest = self._rest + data, b""
+        at = 0
+        while at < len(data):
+            body, after = measure(data, at)
+            odd = len(data) > at + 1 and not data[at + 1] & MASKED
+            if odd or self._protocol.state is not OPEN or after - body > self.hub.limits.message:
+                self._library(data[at:])  # a handshake, or the end
+                return
+            if not body or after > len(data):
+                self._rest = data[at:]
+                return
+            if data[at] == WHOLE and not self._parts:
+                self.heard = monotonic()
+                self.hear(apply_mask(data[body:after], data[body - 4 : body]))
+            else:
+                self._library(data[at:after])
+            at = after
+
+    def _library(self, data: bytes) -> None:
+        """The handshake, pings, closing, messages in parts, and everything that is wrong."""
         protocol = self._protocol
         protocol.receive_data(data)
         for event in protocol.events_received():
@@ -125,7 +150,7 @@ class Wire(asyncio.Protocol):
         if self._protocol.state is not OPEN or self.transport is None:
             return
         if not self._out:
-            self.hub.loop.call_soon(self._flush)
+            self.hub.speak_soon(self)
         size = len(data)
         if size < 126:
             self._out.append(bytes((0x81, size)))
@@ -150,7 +175,7 @@ class Wire(asyncio.Protocol):
 
     def close(self, code: int) -> None:
         """End the line."""
-        self._flush()
+        self.flush()
         if self.transport is None:
             return
         try:
@@ -244,7 +269,7 @@ class Wire(asyncio.Protocol):
         if self.hub.limits.rate and self._strikes > self.hub.limits.strikes:
             self.close(POLICY)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Write what was said in this moment."""
         out, self._out = self._out, []
         transport = self.transport
@@ -252,6 +277,22 @@ class Wire(asyncio.Protocol):
             transport.write(b"".join(out))
             if transport.get_write_buffer_size() > self.hub.limits.unread:
                 transport.abort()
+
+
+def measure(data: bytes, at: int) -> tuple[int, int]:
+    """Where the body of a frame begins and ends; nothing if too little of it is there.
+
+    The frame is taken for masked, as a client's must be; the library sees to those that are not.
+    """
+    if len(data) < at + 2:
+        return 0, 0
+    size, body = data[at + 1] & 0x7F, at + 6
+    if size >= 126:
+        body = at + (8 if size == 126 else 14)
+        if len(data) < body:
+            return 0, 0
+        size = int.from_bytes(data[at + 2 : body - 4], "big")
+    return body, body + size
 
 
 def number(data: bytes) -> int | None:
