@@ -12,8 +12,9 @@ from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
 from doubloon.engine.message import Message
-from doubloon.engine.refusal import Illegal, Malformed, Refusal
+from doubloon.engine.refusal import Illegal, Refusal
 from doubloon.engine.seat import Seat
+from doubloon.match.table import Table
 from doubloon.server import journal as j
 from doubloon.server import protocol as p
 from doubloon.server import teller
@@ -270,12 +271,8 @@ class Mailbox:
             if isinstance(command, p.Hint):
                 self.hub.hint(self, wire, command.id, seat)
                 return
-            view = room.table.view(seat)
-            if isinstance(command, p.Odds):
-                if "bust" not in view:
-                    raise Malformed(Message("refuse-no-odds"))
-                view = {"bust": view["bust"]}
-            wire.send(p.Done(command.id, room.seq, room.version, seat, view))
+            tell = teller.odds if isinstance(command, p.Odds) else Table.view
+            wire.send(p.Done(command.id, room.seq, room.version, seat, tell(room.table, seat)))
 
     def _watch(self, wire: Wire, command: p.Watch) -> None:
         """Follow the table from now on; first tell how it stands and what was missed."""

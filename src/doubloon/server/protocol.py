@@ -144,7 +144,7 @@ class Hint(AtSeat, frozen=True):
 
 
 class Odds(AtSeat, frozen=True):
-    """The exact odds of the next card, from what the seat may know."""
+    """The exact odds of what chance may bring next, from what the seat may know."""
 
 
 class Look(AtSeat, frozen=True):

@@ -9,7 +9,9 @@ from typing import Any
 from msgspec import Raw
 
 from doubloon.engine.event import Event
+from doubloon.engine.message import Message
 from doubloon.engine.notation import Vocabulary
+from doubloon.engine.refusal import Illegal
 from doubloon.engine.seat import Seat
 from doubloon.match.table import Table
 from doubloon.server import journal as j
@@ -36,6 +38,25 @@ def asked(table: Table | None, reader: Seat | None, *, words: bool = True) -> p.
         {"say": choice.text, "does": table.describe(choice).data()} for choice in decision.options
     ]
     return p.Asked(decision.seat, decision.prompt.data(), options)
+
+
+def odds(table: Table, seat: Seat) -> p.Data:
+    """What chance may bring next, from the seat's own view; the options that are a matter of luck.
+
+    Where nothing is left to chance, that is said.
+    """
+    found = table.game.odds(table.view(seat)) if table.decision else {}
+    if table.decision and table.decision.seat == seat:
+        chances = []
+        for choice in table.decision.options:
+            args = table.describe(choice).args
+            if "chance" in args:
+                chances.append({"say": choice.text, "percent": args["chance"]})
+        if chances:
+            found["choices"] = chances
+    if not found:
+        raise Illegal(Message("refuse-no-odds"))
+    return found
 
 
 @cache
