@@ -32,6 +32,15 @@ export interface GameInfo {
   modes: Record<string, [number, number]>;
   options: { properties: Record<string, OptionShape> };
   rules_version: number;
+  /** What a form may offer in each mode. */
+  setup: Record<string, Form>;
+}
+
+/** What can be chosen in a mode: an option with a single value is not there. */
+export interface Form {
+  seats: [number, number];
+  options: Record<string, { values: (string | number | boolean)[]; many: boolean; default: unknown }>;
+  campaign: boolean;
 }
 
 export interface OptionShape {
@@ -51,11 +60,14 @@ export interface TableLine {
   options: Record<string, unknown>;
   name: string;
   lang: string;
-  state: "open" | "on" | "over" | string;
+  state: "open" | "playing" | "over";
   touched: number;
   campaign: string;
   names: string[];
   taken: boolean[];
+  bots: string[];
+  asked: number | null;
+  followed: string;
   your_turn: boolean;
 }
 

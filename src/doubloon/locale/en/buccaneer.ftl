@@ -1,7 +1,5 @@
 ### Buccaneer
 
-title-buccaneer = Buccaneer
-
 ## Discs, loot, ships
 
 disc = { $colour ->

@@ -1,7 +1,5 @@
 ### Merchants & Marauders
 
-title-merchants = Merchants & Marauders
-
 ## Nations, places, skills
 
 m-nation-spanish = Spain

@@ -6,6 +6,8 @@ prompt-chance = Chance decides.
 ## Titles
 
 title-port-royal = Port Royal
+title-buccaneer = Buccaneer
+title-merchants = Merchants & Marauders
 
 ## The story
 

@@ -1,8 +1,12 @@
 import type { Drawing } from "../index.ts";
 import Board from "./Board.svelte";
+import type { View } from "./view.ts";
+
+/** What the board shows as stacks and ships to touch; loot and passing are buttons. */
+const ON_BOARD = ["take", "onto", "board"];
 
 export const drawing: Drawing = {
   Board,
-  shown: () => false,
-  race: () => [],
+  shown: (offer) => ON_BOARD.includes(offer.say.split(" ")[1] ?? ""),
+  race: (view: View) => view.players.map((player) => player.ducats),
 };
