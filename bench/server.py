@@ -19,7 +19,7 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PEER: Final = ROOT / ".venv" / "peer-server"
-SECONDS: Final = 4
+SECONDS: Final = 6
 
 
 def port() -> int:
