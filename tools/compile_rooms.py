@@ -24,6 +24,8 @@ class CompileRooms(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, unless the install is editable or somebody wants it plain."""
+        if version != "editable":
+            check_page(Path(self.root))
         if version == "editable" or os.environ.get("DOUBLOON_BUILD") == "plain":
             return
         self._built = tempfile.TemporaryDirectory(prefix="doubloon-")
@@ -37,6 +39,12 @@ class CompileRooms(BuildHookInterface[Any]):
             build_data["force_include"][str(file)] = str(file.relative_to(target))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def check_page(root: Path) -> None:
+    """A wheel without the table in the browser is none."""
+    if not (root / "src" / "doubloon" / "web" / "index.html").is_file():
+        raise FileNotFoundError("The table in the browser is not built yet: run make setup first.")
 
 
 def compile_rooms(source: Path, target: Path) -> None:

@@ -92,7 +92,7 @@ def replay(text: str) -> Iterator[Table]:
     What was said must be legal, and what chance said must be what its source says.
     """
     head, *said = _split(text)
-    table = _set_up(_parse(head, 1))
+    table = set_up(_parse(head, 1))
     done = 0
     while True:
         for expected in table.log[done:]:
@@ -104,7 +104,7 @@ def replay(text: str) -> Iterator[Table]:
         yield table
         if done == len(said):
             return
-        _say(table, _parse(said[done], done + 2), done + 2)
+        say_line(table, _parse(said[done], done + 2), done + 2)
 
 
 def _split(text: str) -> list[str]:
@@ -132,7 +132,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def _set_up(header: Any) -> Table:
+def set_up(header: Any) -> Table:
     """The table that a header describes, before anything is said."""
     form = header.get("doubloon") if isinstance(header, dict) else None
     if isinstance(form, int) and form != FORMAT:
@@ -170,8 +170,8 @@ def _length(value: Any) -> int:
         return 1 << 30
 
 
-def _say(table: Table, line: Any, number: int) -> None:
-    """Play one line; a refusal says which line it was."""
+def say_line(table: Table, line: Any, number: int) -> None:
+    """Play one player's line of a save; a refusal says which line it was."""
     if not isinstance(line, str):
         raise _bad_line(number, Message("refuse-json"))
     name, _, word = line.partition(" ")

@@ -16,6 +16,7 @@ from doubloon.server import protocol
 from doubloon.server.guests import Guest
 from doubloon.server.hub import Hub
 from doubloon.server.refusals import Forbidden, Missing, Stale, TooFast, Trouble
+from doubloon.server.web import packed
 
 STATUS: Final = {
     Malformed: 400,
@@ -32,6 +33,22 @@ STATUS: Final = {
 def reply(data: object, status: int = 200) -> Response:
     """Data as JSON."""
     return Response(protocol.write(data), status, media_type="application/json")
+
+
+def packed_reply(request: Request, data: object) -> Response:
+    """Much data as JSON, packed for whoever can unpack it."""
+    file = packed("application/json", protocol.write(data), 5)
+    return file.answer(request, "no-store")
+
+
+def a_number(request: Request, name: str, otherwise: int | None) -> int | None:
+    """A small number from the address."""
+    text = request.query_params.get(name, "")
+    if not text:
+        return otherwise
+    if not (text.isascii() and text.isdecimal() and len(text) < 7):
+        raise Malformed(Message("refuse-query", {"name": name, "text": text[:20]}))
+    return int(text)
 
 
 def refusal(request: Request, refused: Refusal) -> Response:

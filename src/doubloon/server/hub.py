@@ -26,6 +26,7 @@ from doubloon.server.log import log
 from doubloon.server.mailbox import Mailbox, summary, trouble
 from doubloon.server.names import clean
 from doubloon.server.refusals import Forbidden, TooFast, missing
+from doubloon.server.replays import Replays
 from doubloon.server.room import Room
 from doubloon.server.scribe import Scribe
 from doubloon.server.store import Store
@@ -60,6 +61,7 @@ class Hub:
         self.campaigns = Campaigns(store)
         self.keeper = Keeper(self)
         self.web = Web()
+        self.replays = Replays()
         self.rooms: dict[str, Mailbox] = {}
         self.wires: set[Wire] = set()
         self.wires_of: dict[str, set[Wire]] = {}

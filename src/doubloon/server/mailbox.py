@@ -115,7 +115,7 @@ class Mailbox:
     def _obey(self, mail: Mail) -> None:
         """One command: answered from what is stored already, or obeyed and stored."""
         command, wire, room = mail.command, mail.wire, self.room
-        if isinstance(command, p.Watch | p.Unwatch | p.Hint | p.Odds | p.Look | p.WhyNot):
+        if isinstance(command, p.Watch | p.Unwatch | p.Hint | p.Odds | p.Look | p.Tell | p.WhyNot):
             if wire:
                 self._read(wire, command)
             return
@@ -256,6 +256,10 @@ class Mailbox:
                 data["reason"] = reason.data()
                 data["text"] = wire.speaker.say(reason)
             wire.send(p.Done(command.id, room.seq, room.version, data=data))
+        elif isinstance(command, p.Tell):
+            seat = None if command.seat is None else room.seat_of(wire.guest, command.seat)
+            lines = teller.lines(room, seat, wire.speaker.language)
+            wire.send(p.Done(command.id, room.seq, room.version, seat, {"lines": lines}))
         elif isinstance(command, p.Hint | p.Odds | p.Look):
             seat = room.seat_of(wire.guest, command.seat)
             if room.table is None:

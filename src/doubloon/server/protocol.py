@@ -151,6 +151,13 @@ class Look(AtSeat, frozen=True):
     """The whole view of a seat."""
 
 
+class Tell(AtTable, frozen=True):
+    """The table in sentences, line by line, for people who do not see it; without a seat, as
+    spectators may know it."""
+
+    seat: SeatNo | None = None
+
+
 class WhyNot(AtTable, frozen=True, tag="why_not"):
     """Why can this not be played now?"""
 
@@ -176,6 +183,7 @@ Commands: TypeAlias = (
     | Hint
     | Odds
     | Look
+    | Tell
     | WhyNot
 )
 
@@ -204,7 +212,7 @@ class Done(Answer, frozen=True):
     version: int = 0
     seat: int | None = None
     data: Data | None = None
-    """What was asked for: a hint, odds, a view."""
+    """What was asked for: a hint, odds, a view, lines."""
 
 
 class Refused(Answer, frozen=True):

@@ -21,7 +21,15 @@ from doubloon.locale import LANGUAGES
 from doubloon.locale.text import language_text
 from doubloon.rulebook import look_up, rulebook
 from doubloon.server import forms, lobby, openapi, pages, protocol, replays
-from doubloon.server.answers import address, language, read, reply, whoever
+from doubloon.server.answers import (
+    a_number,
+    address,
+    language,
+    packed_reply,
+    read,
+    reply,
+    whoever,
+)
 from doubloon.server.hub import Hub
 from doubloon.server.metrics import metrics
 from doubloon.server.names import clean
@@ -200,6 +208,20 @@ async def replay(hub: Hub, request: Request) -> Response:
     )
 
 
+async def replay_steps(hub: Hub, request: Request) -> Response:
+    """A finished game step by step, as ?seat= may read it, and every draw of chance to check."""
+    seat = a_number(request, "seat", None)
+    return packed_reply(request, await hub.replays.steps(hub, request.path_params["table"], seat))
+
+
+async def replay_views(hub: Hub, request: Request) -> Response:
+    """How the table looked to ?seat= at ?count= positions between ?from= and ?to=."""
+    first, last = a_number(request, "from", 0) or 0, a_number(request, "to", 999_999) or 0
+    table, seat = request.path_params["table"], a_number(request, "seat", None)
+    count = max(1, a_number(request, "count", 1) or 1)
+    return packed_reply(request, await hub.replays.views(hub, table, seat, first, last, count))
+
+
 async def campaign(hub: Hub, request: Request) -> Response:
     """How far a crew is."""
     kept = await hub.ask(hub.campaigns.read, request.path_params["campaign"])
@@ -275,6 +297,8 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("POST", "/api/tables", new_table),
     ("GET", "/api/tables/{table}", one_table),
     ("GET", "/api/tables/{table}/replay", replay),
+    ("GET", "/api/tables/{table}/replay/steps", replay_steps),
+    ("GET", "/api/tables/{table}/replay/views", replay_views),
     ("GET", "/api/campaigns/{campaign}", campaign),
     ("GET", "/{path:path}", elsewhere),
 ]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from doubloon.engine.seat import Seat
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Illegal
+from doubloon.engine.seat import Seat, seat_name
 from doubloon.match.table import Table
 from doubloon.server import journal as j
 from doubloon.server import protocol as p
 from doubloon.server.room import Room
+from doubloon.tui import told
 
 POSITIONS: Final = (j.Began, j.Chose, j.TookBack)
 """Facts after which the position is another one, even if nobody noticed."""
@@ -87,6 +90,7 @@ def step(room: Room, reader: Seat | None, guest: str, now: float, *, views: bool
     happened = events(room, seq, reader)
     moved = room.chairs_moved == seq
     changed = any(isinstance(fact, POSITIONS) for fact in room.steps[seq - 1].facts)
+    ticking = room.clock.deadline() is not None
     return p.Step(
         table=room.id,
         seq=seq,
@@ -96,7 +100,7 @@ def step(room: Room, reader: Seat | None, guest: str, now: float, *, views: bool
         events=happened,
         asked=asked(table, reader, words=views),
         view=table.view(reader) if table and views and (changed or moved) else None,
-        chairs=chairs(room, now) if moved else None,
+        chairs=chairs(room, now) if moved or ticking else None,
         outcome=outcome(room),
     )
 
@@ -122,6 +126,14 @@ def now(room: Room, reader: Seat | None, guest: str, at: float, since: int) -> p
     )
 
 
+def lines(room: Room, reader: Seat | None, language: str) -> list[str]:
+    """The table in sentences."""
+    if room.table is None:
+        raise Illegal(Message("refuse-not-begun"))
+    names = [place.name or seat_name(seat) for seat, place in enumerate(room.party.places)]
+    return told.tell(room.table, names, reader, language)
+
+
 def info(room: Room) -> dict[str, Any]:
     """What everybody may know of the table itself."""
     s = room.settings
@@ -141,6 +153,8 @@ def info(room: Room) -> dict[str, Any]:
         "before": s.before,
         "followed": room.party.followed,
     }
+    if room.table is not None:
+        found["secrets"] = told.keeps_secrets(room.table)
     if room.over:
         found["secret"] = room.secret
     return found

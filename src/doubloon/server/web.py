@@ -59,9 +59,9 @@ class File:
         return Response(self.data, headers=headers, media_type=self.kind)
 
 
-def packed(kind: str, data: bytes) -> File:
+def packed(kind: str, data: bytes, effort: int = 9) -> File:
     """A file that is packed here."""
-    return File(kind, data, {"gzip": gzip.compress(data, 9, mtime=0)})
+    return File(kind, data, {"gzip": gzip.compress(data, effort, mtime=0)})
 
 
 class Web:

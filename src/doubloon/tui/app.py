@@ -10,12 +10,12 @@ from doubloon.games import ROOMS
 from doubloon.locale import speaker
 from doubloon.tui.dialogs import Ask
 from doubloon.tui.helm import WIDE, farewell
-from doubloon.tui.palette import THEME
 from doubloon.tui.session import Session
 from doubloon.tui.setup import Setup
 from doubloon.tui.standing import Standing
 from doubloon.tui.start import Start
 from doubloon.tui.table_screen import TableScreen
+from doubloon.tui.theme import THEME
 
 DELAY: Final = 0.7
 """Seconds that a bot waits, so that people can follow."""

@@ -8,11 +8,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from doubloon.tui.palette import BRASS, FOAM
-
-
-def key_of(number: int) -> str:
-    """The key of a choice: its number, and 0 for the tenth; later ones have none and keep it."""
-    return "0" if number == 10 else str(number)
+from doubloon.tui.session import key_of
 
 
 class Choices(OptionList):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from textual.theme import Theme
-
 NIGHT: Final = "#0a1322"
 DEEP: Final = "#101c31"
 SEA: Final = "#1a2b48"
@@ -36,34 +34,3 @@ SAILS: Final = {
     "ares": ("#85502c", "#fff1d6"),
 }
 """Each ship's colour, and the ink to write on it."""
-
-THEME: Final = Theme(
-    name="captains-table",
-    primary=BRASS,
-    secondary=MIST,
-    accent=BRASS,
-    foreground=FOAM,
-    background=NIGHT,
-    surface=DEEP,
-    panel=SEA,
-    success=MOSS,
-    warning=BRASS,
-    error=EMBER,
-    dark=True,
-    variables={
-        "night": NIGHT,
-        "deep": DEEP,
-        "sea": SEA,
-        "foam": FOAM,
-        "mist": MIST,
-        "brass": BRASS,
-        "tarnish": TARNISH,
-        "parchment": PARCHMENT,
-        "shade": SHADE,
-        "faded": FADED,
-        "ink": INK,
-        "wine": WINE,
-        "ember": EMBER,
-        "lantern": LANTERN,
-    },
-)

@@ -21,6 +21,7 @@ from doubloon.tui.rooms import (
 )
 from doubloon.tui.session import Session
 from doubloon.tui.story import took_nothing
+from doubloon.tui.told import question_lines
 
 NOISE: Final = frozenset(("unveiled",))
 """Events that only the patient want to read."""
@@ -218,16 +219,8 @@ class PlainRoom:
 
     def question(self) -> None:
         """Print the question and its options."""
-        session = self.session
-        decision = self.table.decision
-        if decision is None:
-            return
-        name = session.speaker.name(decision.seat)
-        prompt = session.speaker.say(decision.prompt)
-        self.say("tui-plain-prompt", {"name": name, "prompt": prompt})
-        for number, (choice, what) in enumerate(session.options(), 1):
-            args: dict[str, Arg] = {"number": number, "what": what, "word": choice.word}
-            self.say("tui-plain-option", args)
+        for line in question_lines(self.session):
+            self.line(line)
 
     def undo(self, rest: str) -> None:
         """Take back the last choice of a person, if the other people agree."""

@@ -285,6 +285,11 @@ class Session:
             self._own.add(Path(path).resolve())
 
 
+def key_of(number: int) -> str:
+    """The key of a choice: its number, and 0 for the tenth; later ones have none and keep it."""
+    return "0" if number == 10 else str(number)
+
+
 def _seat_or_word(word: str) -> str:
     """A word as the notation writes it: seats with a capital, all else without."""
     word = word.lower()

@@ -15,14 +15,14 @@ from textual.widgets import OptionList, RichLog, Static
 
 from doubloon.engine.notation import Choice
 from doubloon.engine.seat import Seat, seat_name
-from doubloon.tui.choices import Choices, key_of
+from doubloon.tui.choices import Choices
 from doubloon.tui.curtain import Curtain
 from doubloon.tui.helm import Helm
 from doubloon.tui.keys import KeyHints
 from doubloon.tui.page import Page
 from doubloon.tui.part import Part
 from doubloon.tui.rooms import draw_table, keeps_secrets, story_page
-from doubloon.tui.session import Session
+from doubloon.tui.session import Session, key_of
 from doubloon.tui.standing import Standing
 from doubloon.tui.story import plain_line, story_line, took_nothing
 from doubloon.tui.tabs import Tabs

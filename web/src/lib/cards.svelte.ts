@@ -11,6 +11,8 @@ export type Facts = { id: string; kind: string; name: string; text: string[]; co
 /** What an id is called, as a message, for the games that were loaded; the last one wins. */
 export const labels = new SvelteMap<string, Said>();
 
+/** All rows of a game: a card that belongs to several sets has one in each. */
+const rows = new SvelteMap<string, Facts[]>();
 const facts = new SvelteMap<string, Map<string, Facts>>();
 const names = new Map<string, Record<string, Said>>();
 const asked = new Map<string, Promise<void>>();
@@ -30,11 +32,12 @@ export async function loadCards(game: string, lang: string = settings.lang): Pro
 }
 
 async function fetchCards(game: string): Promise<void> {
-  const [rows, called] = await Promise.all([
+  const [found, called] = await Promise.all([
     ask<Facts[]>(`/games/${game}/cards`),
     ask<Record<string, Said>>(`/games/${game}/labels`),
   ]);
-  facts.set(game, new Map(rows.map((row) => [row.id, row])));
+  rows.set(game, found);
+  facts.set(game, new Map(found.toReversed().map((row) => [row.id, row])));
   names.set(game, called);
 }
 
@@ -43,5 +46,5 @@ export function factsOf(game: string, id: string): Facts | undefined {
 }
 
 export function cardsOf(game: string): Facts[] {
-  return [...(facts.get(game)?.values() ?? [])];
+  return rows.get(game) ?? [];
 }

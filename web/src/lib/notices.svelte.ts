@@ -5,6 +5,8 @@ export interface Notice {
   text: string;
   rule?: string | undefined;
   game?: string | undefined;
+  /** Where it leads. */
+  link?: string | undefined;
   bad?: boolean | undefined;
 }
 

@@ -14,6 +14,8 @@ export interface Line {
   key: string;
   event?: Happening;
   fact?: Fact;
+  /** Which position it leads to, in a game that is looked at again. */
+  at?: number;
 }
 
 export interface Info {
@@ -31,6 +33,8 @@ export interface Info {
   secret?: string;
   before: string;
   followed: string;
+  /** Whether people around one screen must not see each other's side; unknown before the game. */
+  secrets?: boolean;
 }
 
 export interface Outcome {
@@ -64,7 +68,9 @@ export class Room implements Seen, Follower {
   private told = $state.raw<Record<string, Told>>({});
   private queue: Step[] = [];
   private timer = 0;
+  private sent = -1;
   seq = 0;
+  readonly live = true;
 
   constructor(readonly id: string) {}
 
@@ -123,6 +129,13 @@ export class Room implements Seen, Follower {
   }
   get prompt(): Said | null {
     return (this.asked?.prompt as Said | undefined) ?? null;
+  }
+  /** Whose view was taken up: null while nobody of several people has come to the screen. */
+  get holder(): number | null {
+    return this.chosen;
+  }
+  get secrets(): boolean {
+    return this.info?.secrets ?? true;
   }
   get begun(): boolean {
     return this.view !== null;
@@ -197,18 +210,20 @@ export class Room implements Seen, Follower {
     this.told = found;
     this.seq = Math.max(this.seq, said.seq);
     this.outcome = (said.outcome as unknown as Outcome | undefined) ?? null;
-    if (this.outcome && this.info && this.info.state !== "over") void this.refresh();
+    if (this.outcome && this.info && this.info.state !== "over") this.refresh("over");
+    if (said.version !== this.sent) this.busy = false;
     this.hinted = "";
   }
 
-  /** The secret of the deal is told with the whole table once the game is over. */
-  private async refresh(): Promise<void> {
-    this.info = { ...this.info!, state: "over" };
-    await wire.follow(this).catch(() => {});
+  /** What the table is has changed: the game has begun, or is over and its secret may be told. */
+  private refresh(state: string): void {
+    this.info = { ...this.info!, state };
+    void wire.follow(this).catch(() => {});
   }
 
   private notice(step: Step): void {
     for (const fact of factsOf(step)) {
+      if (fact.fact === "began" && this.info?.state === "open") this.refresh("playing");
       if (fact.fact === "wants-back") this.wantsBack = fact.seat as number;
       if (fact.fact === "took-back" || fact.fact === "chose") this.wantsBack = null;
       if (fact.fact === "answered" && !fact.yes) this.wantsBack = null;
@@ -232,8 +247,10 @@ export class Room implements Seen, Follower {
   async play(offer: Offer): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    await this.tried({ do: "play", table: this.id, version: this.version, say: offer.say });
-    this.busy = false;
+    this.sent = this.version;
+    const done = await this.tried({ do: "play", table: this.id, version: this.sent, say: offer.say });
+    // What came of it is told a moment later; nothing can be chosen before.
+    if (!done || this.version !== this.sent) this.busy = false;
   }
 
   /** Say why something cannot be done now, with its rule. */
@@ -268,8 +285,12 @@ export class Room implements Seen, Follower {
   undo(): Promise<Done | null> {
     return this.tried({ do: "undo", table: this.id, seat: this.eye ?? 0, version: this.version });
   }
-  consent(yes: boolean): Promise<Done | null> {
-    return this.tried({ do: "consent", table: this.id, seat: this.eye ?? 0, version: this.version, yes });
+  /** Answer whoever wants to take back, for everybody at this screen. */
+  async consent(yes: boolean): Promise<void> {
+    const version = this.version;
+    for (const seat of yes ? this.seats : this.seats.slice(0, 1)) {
+      await this.tried({ do: "consent", table: this.id, seat, version, yes });
+    }
   }
   talk(text: string): Promise<Done | null> {
     return this.tried({ do: "say", table: this.id, seat: this.eye ?? 0, text });
@@ -290,6 +311,12 @@ export class Room implements Seen, Follower {
   async odds(): Promise<Record<string, unknown> | null> {
     const done = await this.tried({ do: "odds", table: this.id, seat: this.eye ?? 0 });
     return (done?.data as Record<string, unknown> | undefined) ?? null;
+  }
+
+  /** The table in sentences, as the plain terminal tells it. */
+  async tell(): Promise<string[]> {
+    const done = await this.tried({ do: "tell", table: this.id, seat: this.eye });
+    return (done?.data as { lines?: string[] } | undefined)?.lines ?? [];
   }
 
   private async tried(command: Parameters<typeof wire.send>[0]): Promise<Done | null> {

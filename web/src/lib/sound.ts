@@ -24,8 +24,9 @@ const NOTES: Record<Sound, [number, number, number, number][]> = {
 
 let context: AudioContext | null = null;
 
+/** Only the bell is heard from a page that nobody looks at: it calls them back. */
 export function play(sound: Sound): void {
-  if (!settings.sound || document.hidden) return;
+  if (!settings.sound || (document.hidden && sound !== "bell")) return;
   try {
     context ??= new AudioContext();
     if (context.state !== "running") return;

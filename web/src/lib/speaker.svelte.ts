@@ -11,7 +11,8 @@ const files = import.meta.glob<string>("../../../src/doubloon/locale/*/*.ftl", {
 
 /** The files that each room needs beside the common ones. */
 const PARTS: Record<string, string[]> = {
-  common: ["table", "server", "web", "web-pages"],
+  common: ["table", "server", "web", "web-cards", "web-pages"],
+  cards: ["command"],
   "port-royal": ["port-royal", "adventure", "campaign", "web-port-royal"],
   buccaneer: ["buccaneer", "web-buccaneer"],
   merchants: ["merchants", "merchants-table", "web-merchants"],

@@ -105,6 +105,7 @@ refuse-few-voters = It takes at least two others to vote out somebody who is the
 refuse-no-rematch = There can be a rematch once, after the game is over.
 refuse-no-odds = In this game there are no odds of the next card to tell.
 refuse-not-asked = It is not for you to choose now.
+refuse-query = "{ $text }" is no number for "{ $name }".
 refuse-not-over = The game is not over: its replay would tell its secrets.
 refuse-rules-pinned = This table was played under rules version { $name }, which this server no longer plays; finished games can still be read.
 refuse-key = This key is not known here.

@@ -33,11 +33,10 @@ from doubloon.tui.buccaneer.sentences import (
     ship_sentence,
     stack_sentence,
 )
-from doubloon.tui.choices import key_of
 from doubloon.tui.palette import BRASS, FOAM, INK, MIST, SEPIA, STEEL, WINE
 from doubloon.tui.part import Part
 from doubloon.tui.port_royal.card import Spot
-from doubloon.tui.session import Session
+from doubloon.tui.session import Session, key_of
 
 AT_ONCE: Final = 3
 """Ships that lie open together (B2.1)."""

@@ -13,9 +13,8 @@ from doubloon.games.merchants import journey
 from doubloon.games.merchants.facts import Facts, read_facts
 from doubloon.games.merchants.words import LOCATIONS, NATIONS, NPC_NAMES
 from doubloon.locale import Speaker
-from doubloon.tui.choices import key_of
 from doubloon.tui.palette import BRASS, EMBER, FOAM, INK, MIST, SAILS, STEEL
-from doubloon.tui.session import Session
+from doubloon.tui.session import Session, key_of
 
 STAR: Final = "★"
 GOLD: Final = "●"

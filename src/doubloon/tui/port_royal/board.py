@@ -14,7 +14,6 @@ from textual.widgets import Static
 
 from doubloon.locale import Speaker
 from doubloon.tui.campaign import progress
-from doubloon.tui.choices import key_of
 from doubloon.tui.palette import BRASS, EMBER, FOAM, LANTERN, MIST, TARNISH
 from doubloon.tui.part import Part
 from doubloon.tui.port_royal.card import Card, Expedition, Pile, danger
@@ -22,7 +21,7 @@ from doubloon.tui.port_royal.entry import Ledger
 from doubloon.tui.port_royal.faces import MIXED, faces, goal, percent
 from doubloon.tui.port_royal.seat import SeatPanel
 from doubloon.tui.port_royal.sentences import can_draw, knocking, scouted
-from doubloon.tui.session import Session
+from doubloon.tui.session import Session, key_of
 
 WIDEST: Final = 17
 NARROWEST: Final = 13

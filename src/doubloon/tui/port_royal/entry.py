@@ -12,7 +12,6 @@ from textual.reactive import reactive
 
 from doubloon.engine.message import Arg
 from doubloon.locale import Speaker
-from doubloon.tui.choices import key_of
 from doubloon.tui.palette import BRASS, EMBER, FOAM, INK, LANTERN, MIST, MOSS, TARNISH
 from doubloon.tui.part import Part
 from doubloon.tui.port_royal.almanac import FULL, Almanac
@@ -22,7 +21,7 @@ from doubloon.tui.port_royal.ledger import Entry, entries, entry_sentence
 from doubloon.tui.port_royal.paint import wrap_text
 from doubloon.tui.port_royal.sentences import time_figures
 from doubloon.tui.port_royal.voyage import last_month, month
-from doubloon.tui.session import Session
+from doubloon.tui.session import Session, key_of
 
 MOST: Final = 12
 """Lines that the almanac of an adventure may have."""
