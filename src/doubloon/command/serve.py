@@ -39,8 +39,8 @@ def serve(
 ) -> None:
     """Serve tables over the network."""
     try:
+        from doubloon.server import crew as crew
         from doubloon.server import run
-        from doubloon.server import workers as crew
     except ModuleNotFoundError as error:
         raise Malformed(Message("refuse-no-server", {"name": str(error.name)})) from None
     if not 0 <= port < 1 << 16:

@@ -4,10 +4,10 @@ import { speaker, t } from "../lib/speaker.svelte.ts";
 
 /** What a sheet tells in figures, in this order; the rest is in the text, the rule or the drawing. */
 const FACTS = [
+  "nation", "home", "place", "start_zone", "test", "seamanship", "scouting", "leadership",
   "colour", "cost", "swords", "influence", "coins", "crowns", "gift", "good", "ares_bonus", "sells", "needs", "needs_goods",
   "threshold", "keep", "bonus", "bonus_coins", "rewards", "steps", "seal", "letter", "now", "active", "coop", "mix", "five_seats_only", "code",
   "money", "crew", "wage", "majority", "loot",
-  "nation", "home", "place", "start_zone", "test", "seamanship", "scouting", "leadership",
   "toughness", "cargo", "cannons", "maneuverability", "buy", "price", "sell", "demand_tokens",
 ];
 const NAMED: Record<string, string> = { colour: "colour-", bonus: "bonus-" };
@@ -75,7 +75,9 @@ export const level = (confidence: string): string => confidence.replaceAll(" ", 
 /** What is known about a card's origin, in sentences. */
 export function provenance(facts: Facts): string[] {
   const said: string[] = [];
-  for (const [what, sure] of Object.entries((facts.confirmed ?? {}) as Record<string, string>)) {
+  const better = Object.entries((facts.confirmed ?? {}) as Record<string, string>);
+  for (const sure of new Set(better.map(([, one]) => one))) {
+    const what = better.filter(([, one]) => one === sure).map(([one]) => one);
     said.push(t("web-card-better", { what, level: t("web-card-sure-badge-" + level(sure)) }));
   }
   if (facts.seal_confidence) said.push(t("web-card-seal", { level: t("web-card-sure-badge-" + level(facts.seal_confidence)) }));
@@ -83,7 +85,6 @@ export function provenance(facts: Facts): string[] {
     const others = facts.source.filter((one) => one !== "rulebook").length;
     if (facts.source.length) said.push(t("web-card-sources", { rulebook: others < facts.source.length ? "yes" : "no", others }));
   } else if (facts.source) said.push(sentence(facts.source));
-  if (facts.seal_source) said.push(sentence(facts.seal_source));
   if (facts.note) said.push(sentence(facts.note));
   return said;
 }

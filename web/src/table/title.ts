@@ -5,7 +5,7 @@ import type { View } from "../lib/seen.ts";
 /** The way a game is played, if it has several; with its chapter, if it has chapters. */
 export function modeName(game: string, options: Record<string, unknown>): string {
   const id = `web-mode-${game}-${options.mode}`;
-  if (!options.mode || !speaker.knows(id)) return "";
+  if (!options.mode || options.mode === "standard" || !speaker.knows(id)) return "";
   const chapter = Number(options.chapter ?? 0);
   return chapter ? t("web-mode-chapter", { mode: t(id), chapter }) : t(id);
 }

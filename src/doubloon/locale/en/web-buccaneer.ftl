@@ -18,7 +18,6 @@ web-b-ducats = { $count ->
     [one] one ducat
    *[other] { $count } ducats
 }
-web-b-turn = Turn { $count }
 web-b-plays = plays now
 web-b-you = you
 web-b-stack = { $count ->
@@ -40,5 +39,3 @@ web-b-more = { $count ->
    *[other] { $count } more stacks
 }
 web-b-no-stacks = All pirates are covered.
-web-b-captain = captain
-web-b-height = { $count } high

@@ -31,7 +31,6 @@ web-pr-you = Your display
 web-pr-empty-display = Nobody hired yet
 web-pr-player = { $name }: { $coins } coins, influence { $influence }, { $swords } swords, { $cards } cards
 web-pr-last-round = Last round
-web-pr-turn = Turn { $count }
 web-pr-stack = { $name }, { $count } of them
 web-pr-stored = Under Wholesalers
 web-pr-kept = Kept for Pirate's Nest
@@ -69,7 +68,7 @@ web-pr-scale = Different ships in the harbour: 0 to 3 allow one card, 4 two, 5 t
     [yes] , 6 four
    *[no] {""}
 }.
-web-pr-more = { $count } by Governors and Gamblers
+web-pr-more = { $count } of them by Governors or Gamblers
 web-pr-left-you = { $count ->
     [0] You can take no more cards
     [one] You may take 1 more card
@@ -88,11 +87,6 @@ web-pr-letter-green = G
 web-pr-letter-red = R
 web-pr-letter-black = K
 web-pr-letter-ares = A
-web-pr-tax = { $count ->
-    [0] Tax: nobody has enough to pay.
-    [one] Tax: one coin is paid.
-   *[other] Tax: { $count } coins are paid.
-}
 
 ## Contracts
 
@@ -209,8 +203,6 @@ web-pr-field-window-shut = Window: { $crowns ->
 }
 web-pr-field-window-open = Window: open
 web-pr-field-half = The cube is halfway on a task
-web-pr-locked = Locked
-web-pr-unlocked = Unlocked
 web-pr-crown-counter = { $crowns } of { $most } crowns give influence { $influence }
 web-pr-choose = Who are you?
 web-pr-start-coins = { $coins } coins to begin

@@ -3,7 +3,7 @@
 export type Paint =
   | "ink" | "line" | "rope" | "fine" | "bold" | "dot" | "shine" | "pale" | "shade"
   | "paper" | "cloth" | "gold" | "brass" | "steel" | "wood" | "dark" | "red" | "leaf" | "sea" | "plum" | "tint"
-  | "sail" | "brown" | "keel" | "shield" | "rim" | "orange" | "bone" | "crossed" | "skin";
+  | "sail" | "brown" | "keel" | "shield" | "rim" | "orange" | "bone" | "crossed" | "skin" | "mill";
 
 export type Layer = readonly [paint: Paint, path: string];
 

@@ -29,13 +29,14 @@ const spyglass: Art = [
 ];
 
 const bicorne: Art = [
-  ["dark", "M2 33Q6 12 24 8Q42 12 46 33Q36 25 24 25Q12 25 2 33Z"],
-  ["keel", "M3 32Q12 23 24 23Q36 23 45 32"],
-  ["fine", hatch([[26, 10], [36, 14], [42, 24], [30, 22]], 60, 2)],
-  ["gold", outline(ellipse(24, 16, 5))],
-  ["red", outline(ellipse(24, 16, 2.2))],
-  ["line", "M7 36Q5 40 9 43M41 36Q43 40 39 43"],
-  ["gold", outline(ellipse(8, 37, 2.5)) + outline(ellipse(40, 37, 2.5))],
+  ["cloth", "M27 10Q31 0 40 2Q45 5 42 10Q47 12 44 17L35 17Z"],
+  ["dark", "M0 35Q5 11 24 6Q43 11 48 35Q37 26 24 26Q11 26 0 35Z"],
+  ["keel", "M2.500 32.500Q12 23.500 24 23.500Q36 23.500 45.500 32.500"],
+  ["pale", "M30 11Q37 14 41 22M34 11Q40 15 43 21"],
+  ["gold", outline(ellipse(24, 15.5, 5.5))],
+  ["red", outline(ellipse(24, 15.5, 2.6))],
+  ["gold", "M4 36L8 36L10 44H2ZM44 36L40 36L38 44H46Z"],
+  ["rope", "M4.500 39V44M7.500 39V44M40.500 39V44M43.500 39V44"],
 ];
 
 const tankard: Art = [
@@ -104,12 +105,12 @@ export const ROLES: Record<string, Art> = {
     ["gold", outline(ellipse(24, 42.5, 3))],
   ],
   jester: [
-    ["red", "M24 38Q12 36 9 27Q8 16 4 21Q0 27 5 31Q2 34 6 36Q10 40 12 37H24Z"],
-    ["plum", "M24 38Q13 24 17 12Q20 5 24 4Q28 5 31 12Q35 24 24 38Z"],
-    ["gold", "M24 38Q36 36 39 27Q40 16 44 21Q48 27 43 31Q46 34 42 36Q38 40 36 37H24Z"],
-    ["cloth", "M9 37L13 45L17 38L21 46L24 38L27 46L31 38L35 45L39 37Z"],
-    ["gold", outline(ellipse(4, 20, 3.2)) + outline(ellipse(24, 4, 3.2)) + outline(ellipse(44, 20, 3.2))],
-    ["fine", hatch([[25, 12], [30, 14], [31, 24], [26, 33]], 70, 2)],
+    ["red", "M11 36Q6 30 9 24Q11 16 5 17Q0 11 8 7Q19 6 21 19Q22 28 21 36Z"],
+    ["gold", "M37 36Q42 30 39 24Q37 16 43 17Q48 11 40 7Q29 6 27 19Q26 28 27 36Z"],
+    ["plum", "M16 36Q14 17 24 5Q34 17 32 36Z"],
+    ["fine", hatch([[25, 9], [31, 20], [31, 35], [25, 35]], 70, 2) + "M12 13Q17 18 17 30M36 13Q31 18 31 30"],
+    ["cloth", "M9 35H39L41 44L35 40L30 46L24 40L18 46L13 40L7 44Z"],
+    ["gold", outline(ellipse(4.5, 19, 3.4)) + outline(ellipse(24, 4.5, 3.4)) + outline(ellipse(43.5, 19, 3.4))],
   ],
   admiral: bicorne,
   governor: [

@@ -49,24 +49,24 @@ const ports = (from: number, to: number, y: number, step: number, size = 2.6): s
 const RIGS: Record<string, Rig> = {
   skiff: {
     hull: [...bend([22, 57], [24, 70], [40, 71]), ...bend([40, 71], [66, 72], [80, 56]), ...bend([80, 56], [50, 63], [22, 57])],
-    masts: [[50, 62, 14]],
+    masts: [[50, 62, 6]],
     sails: [gaff([24, 18], [49, 24], [49, 55], [25, 54]), triangle([52, 18], [74, 54], [53, 54], 3)],
     ropes: "M49 25L24 18M50 14L79 56M28 62L20 76M38 64L31 78M60 64L66 77",
     ports: "",
     rails: "M25 61Q50 67 77 60",
-    flag: [50, 14],
+    flag: [50, 10],
   },
   pinnace: {
     hull: [...bend([14, 52], [16, 68], [28, 70]), ...bend([28, 70], [62, 73], [84, 54]), [80, 56], ...bend([80, 56], [50, 63], [26, 57]), [24, 53]],
     masts: [
-      [38, 60, 18],
-      [62, 61, 20],
+      [38, 60, 2],
+      [62, 61, 10],
     ],
     sails: [triangle([52, 8], [48, 54], [12, 50], 6), triangle([76, 12], [72, 55], [44, 53], 5)],
-    ropes: "M54 4L8 54M78 8L40 57M38 18L14 52M62 20L86 53",
+    ropes: "M54 4L8 54M78 8L40 57M38 2L14 52M62 10L86 53",
     ports: ports(34, 62, 61.5, 9),
     rails: "M16 57Q48 66 80 58",
-    flag: [38, 18],
+    flag: [38, 0],
   },
   sloop: {
     hull: [...bend([16, 54], [18, 69], [30, 70]), ...bend([30, 70], [64, 72], [84, 55]), ...bend([84, 55], [50, 62], [16, 54])],
@@ -205,9 +205,9 @@ function draw(rig: Rig, colour: string): Layer[] {
   return [
     ["rope", rig.ropes],
     ["line", masts],
-    ...(colour ? pennant(colour, fx, fy - 6, 0.95) : []),
     ...rig.sails.map((sail): Layer => [rig.cloth === "brown" ? "brown" : "sail", outline(sail)]),
     ["fine", shadow],
+    ...(colour ? pennant(colour, fx, fy - 4, 0.95) : []),
     ["tint", outline(rig.hull)],
     ["fine", colour ? tincture(colour, rig.hull, 2.6) : hatch(rig.hull, 0, 2.6)],
     ["keel", rig.rails],

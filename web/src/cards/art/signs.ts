@@ -5,8 +5,9 @@ import type { Art } from "./layers.ts";
 export const SIGNS: Record<string, Art> = {
   coin: [
     ["gold", outline(ellipse(24, 24, 21))],
-    ["rope", outline(ellipse(24, 24, 17))],
-    ["shine", "M10 19A15 15 0 0 1 20 10"],
+    ["mill", outline(ellipse(24, 24, 18.6))],
+    ["rope", outline(ellipse(24, 24, 16.2))],
+    ["shine", "M11 19A14 14 0 0 1 19 11"],
   ],
   sword: [
     ["steel", "M13 31L36 7Q41 3 45 3Q45 8 41 13L18 36Z"],

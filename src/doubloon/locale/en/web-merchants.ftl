@@ -1,0 +1,97 @@
+### Merchants & Marauders at the browser table
+
+## The chart
+
+web-m-chart = Chart of the Caribbean
+web-m-zoom-in = Closer
+web-m-zoom-out = Farther
+web-m-zoom-whole = The whole chart
+web-m-zoom-ship = To your ship
+web-m-look-chart = Look at the chart
+web-m-back = Back
+web-m-covered = a covered modification
+web-m-npc = { $card }: { $captain } with a { $target }
+web-m-hunts = hunts you
+web-m-here = Where your ship is
+web-m-enter = Enter port
+web-m-leave = Put to sea
+web-m-port = Port action
+web-m-merchant = Merchant
+web-m-beach = Careen
+web-m-last-roll = Last roll
+
+## Papers
+
+web-m-tab-ship = Ship
+web-m-tab-cards = Cards
+web-m-tab-rivals = Captains
+web-m-actions = { $count ->
+    [one] One action left
+   *[other] { $count } actions left
+}
+web-m-glory = { $count } Glory on the track, { $stash } in the chest; { $goal } win
+web-m-gold = { $count } gold aboard
+web-m-chest = { $count } gold in the chest
+web-m-bounty = Bounty of { $nation }: { $count }
+web-m-crates = { $count ->
+    [0] No cargo
+    [one] One crate
+   *[other] { $count } crates
+}
+web-m-unseen = { $count ->
+    [one] one unseen
+   *[other] { $count } unseen
+}
+web-m-hand-cards = Glory cards
+web-m-due = Coming
+web-m-play = Play { $card }
+
+## In port
+
+web-m-market = Market
+web-m-hold = Hold
+web-m-yard = Shipyard
+web-m-tavern = Crew and tavern
+web-m-missions = Missions
+web-m-home-chest = Chest
+web-m-sell = Sell { $card } ({ $count })
+web-m-sold = Sold { $count } of { $need } for Glory
+web-m-see-market = See the goods
+web-m-repair = { $place } { $left }/{ $most }
+web-m-reinforce = Mend the Reinforced Hull
+web-m-vend = Sell { $card }
+web-m-recruit = Recruit { $count }
+web-m-hand = Hire a hand
+web-m-rumour = Ask for a rumour
+web-m-prove = Prove { $card }
+web-m-stash-worth = worth { $count } Glory
+
+## Raids and battles
+
+web-m-raid = Merchant raid
+web-m-battle = Battle
+web-m-rich = { $count } gold bring Glory
+
+## Standing passes
+
+web-m-passing = Passing
+web-m-pass-battle = Pass for the rest of this battle
+web-m-pass-round = Pass for the rest of this round
+web-m-pass-kind = Always pass at such a moment
+web-m-passing-battle = You pass for the rest of this battle.
+web-m-passing-round = You pass for the rest of this round.
+web-m-ask-again = Ask me again
+web-m-pass-idle = Pass by itself when nothing can be done
+web-m-pass-always = Always pass when …
+web-m-moment-when_scouted = you have been found
+web-m-moment-on_engage = a fight is about to begin
+web-m-moment-naval_after_manoeuvre_roll = a manoeuvre is rolled
+web-m-moment-naval_flee_won = a flight is won
+web-m-moment-naval_own_fire = the guns fire
+web-m-moment-naval_own_hits_located = hits are located
+web-m-moment-own_ship_hit = your ship is hit
+web-m-moment-crew_start = crews are about to fight
+web-m-moment-crew_after_roll = crews have rolled
+web-m-moment-after_battle_won = a battle is won
+web-m-moment-own_cargo_lost = you have lost cargo
+web-m-moment-own_death = your captain is lost
