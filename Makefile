@@ -7,6 +7,9 @@ FAST := $(VENV)/fast
 QUICK := $(VENV)/quick
 SOURCE := $(shell find src docs/rules -type f -not -name '*.pyc')
 
+# Every process reads what the first one has compiled.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help setup play test lint fast plain bench bench-server soak docs clean
 
 help: ## list what make can do
@@ -31,7 +34,7 @@ play: setup ## open the table
 
 test: setup ## run every check
 	@touch $(QUICK).building; ($(MAKE) -s $(QUICK)/built; rm -f $(QUICK).building) & \
-		$(BIN)/python -m pytest -n auto; code=$$?; wait; exit $$code
+		$(BIN)/python -m pytest -n auto --dist worksteal; code=$$?; wait; exit $$code
 
 lint: setup ## style and types
 	$(BIN)/ruff check src tests tools bench
