@@ -16,8 +16,8 @@ from doubloon.locale import speaker
 from doubloon.tui.app import DoubloonApp
 from doubloon.tui.merchants.board import Scene
 from doubloon.tui.merchants.chart import ZoneSpot, layout
-from doubloon.tui.merchants.combat import draw_fight, draw_raid, escapes, is_raid
-from doubloon.tui.merchants.faces import STAR, facts, legend, stash_points
+from doubloon.tui.merchants.combat import draw_fight, draw_raid, escapes, is_raid, raid_foot
+from doubloon.tui.merchants.faces import SKULL, STAR, facts, legend, stash_points
 from doubloon.tui.merchants.items import Item, items
 from doubloon.tui.merchants.lines import PaperLine, RivalLine
 from doubloon.tui.merchants.sentences import describe
@@ -151,6 +151,31 @@ async def test_sailing_by_a_click_on_the_chart():
         await pilot.pause()
 
         assert session.table.log[sailed] == f"P1 sail {spot.zone}"
+
+
+async def test_a_look_around_begins_at_the_own_ship():
+    session = session_where(at_sea)
+    app = DoubloonApp(None, proposed=Setup("merchants", 3), delay=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(TableScreen(session, delay=0))
+        for _ in range(8):
+            await pilot.pause()
+        await pilot.press("right")
+
+        assert isinstance(app.focused, ZoneSpot)
+        assert app.focused.zone == session.view()["players"][0]["zone"] != facts().zones[0]
+
+
+def test_only_dice_of_the_chase_are_drawn_in_a_raid():
+    """M6.7: the hits that follow are no dice."""
+    view = session_where(in_raid).view()
+    assert any(step[0] == "Chase" for step in view["pending"])
+    view["dice"] = [0, 6]
+    assert " 0 " in raid_foot(view, speaker("en")).plain
+    view["pending"] = [step for step in view["pending"] if step[0] != "Chase"]
+
+    assert " 0 " not in raid_foot(view, speaker("en")).plain
+    assert SKULL not in raid_foot(view, speaker("en")).plain
 
 
 async def test_looking_tells_the_journey_and_the_papers():
