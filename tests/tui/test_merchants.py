@@ -20,8 +20,8 @@ from doubloon.tui.merchants.combat import draw_fight, draw_raid, escapes, is_rai
 from doubloon.tui.merchants.faces import SKULL, STAR, facts, legend, stash_points
 from doubloon.tui.merchants.items import Item, items
 from doubloon.tui.merchants.lines import PaperLine, RivalLine
-from doubloon.tui.merchants.sentences import describe
-from doubloon.tui.merchants.sheet import market_cost
+from doubloon.tui.merchants.sentences import brief, describe
+from doubloon.tui.merchants.sheet import market_cost, player_sentence
 from doubloon.tui.session import Session
 from doubloon.tui.setup import Setup
 from doubloon.tui.table_screen import TableScreen
@@ -237,6 +237,31 @@ def test_plain_lines_tell_the_same_facts():
         assert f"{rival['wealth']} gold, ship and chest together" in heard
     for card in mine["hand"]:
         assert session.speaker.card(card) in heard
+
+
+def test_a_turn_begins_with_everything_and_goes_on_with_less():
+    """The own papers are read out once a turn; the place and its neighbours after every deed."""
+    session = session_where(at_sea)
+    first = brief(session)
+    session.table.play(next(c for c, _ in session.options() if c.word.startswith("sail ")))
+    while session.asked_human is None or session.asked_human.prompt.id != "prompt-m-act":
+        decision = session.table.decision
+        session.table.play(decision.options[0])
+    later = brief(session)
+
+    papers = [line for line in first if "Seamanship" in line]
+    assert papers
+    assert not set(papers) & set(later)
+    assert any(" at sea off " in line or " on the " in line for line in later)
+    assert len(later) < len(first)
+
+
+def test_nobody_is_off_the_open_sea():
+    session = session_where(at_sea)
+    view = session.view()
+    assert view["players"][0]["zone"] == "caribbean_sea"
+
+    assert "with a Flute on the Caribbean Sea." in player_sentence(view, 0, session.speaker)
 
 
 @pytest.mark.parametrize("scene", SCENES)

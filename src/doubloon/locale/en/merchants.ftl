@@ -488,8 +488,15 @@ m-mi_four_flags = Four Flags
 
 prompt-m-port = In port at { $card }. What do you do?
 prompt-m-market = { $count ->
-    [one] One card lies on the market. Buy it?
-   *[other] { $count } cards lie on the market. Buy another?
+    [one] One card lies on the market
+   *[other] { $count } cards lie on the market
+}; { $room ->
+    [0] your hold is full.
+    [one] your hold has room for one more.
+   *[other] your hold has room for { $room } more.
+} Buy { $count ->
+    [one] it?
+   *[other] another?
 }
 prompt-m-brokers = { $count ->
     [one] The brokers exchange one more good. Which?
