@@ -31,7 +31,7 @@ PLAY = """async ({most, seed}) => {
     document.querySelector("[data-curtain]")?.click();
     const open = [...document.querySelectorAll(`${says}, ${more}`)];
     if (!open.length) {
-      if (++idle > 4000) throw Error("nothing can be chosen: " + document.body.innerText.slice(0, 600));
+      if (++idle > 4000) throw Error("nothing to choose: " + document.body.innerText.slice(0, 600));
       await rest(5);
       continue;
     }
@@ -59,7 +59,7 @@ NO_SERIOUS_FAULT = """async (source) => {
   const { violations } = await window.axe.run(document, { resultTypes: ["violations"], rules });
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((n) => n.html.slice(0, 160)).join(" | ")}`);
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))}`);
 }"""
 
 CUT = """() => {

@@ -254,7 +254,10 @@ class TableScreen(Helm):
         return ""
 
     def action_look_around(self) -> None:
-        """Turn from the choices to the cards on the table."""
+        """Turn from the choices to the table; where there is a chart, to the own ship."""
+        for own in self.query("#middle Spot.-own"):
+            own.focus()
+            return
         self.focus_next("#middle Spot")
 
     def action_hurry(self) -> None:

@@ -42,8 +42,15 @@ web-m-unseen = { $count ->
     [one] one unseen
    *[other] { $count } unseen
 }
+web-m-picks = Cards to choose from
 web-m-hand-cards = Glory cards
 web-m-due = Coming
+web-m-events-left = { $count ->
+    [0] The last event is out
+    [one] One event left
+   *[other] { $count } events left
+}
+web-m-track = Merchant track: { $count } of { $most }
 web-m-play = Play { $card }
 
 ## In port
@@ -70,17 +77,16 @@ web-m-stash-worth = worth { $count } Glory
 
 web-m-raid = Merchant raid
 web-m-battle = Battle
+web-m-rid = Discard
+web-m-swap = Exchange
 web-m-rich = { $count } gold bring Glory
 
 ## Standing passes
 
 web-m-passing = Passing
-web-m-pass-battle = Pass for the rest of this battle
-web-m-pass-round = Pass for the rest of this round
-web-m-pass-kind = Always pass at such a moment
-web-m-passing-battle = You pass for the rest of this battle.
-web-m-passing-round = You pass for the rest of this round.
-web-m-ask-again = Ask me again
+web-m-pass-battle = Pass all this battle
+web-m-pass-round = Pass all this round
+web-m-pass-kind = Always pass here
 web-m-pass-idle = Pass by itself when nothing can be done
 web-m-pass-always = Always pass when …
 web-m-moment-when_scouted = you have been found

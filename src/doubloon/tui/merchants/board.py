@@ -64,6 +64,7 @@ class Middle(Part):
         """A cramped window gives the choices more room."""
         width, height = self.app.size
         self.screen.set_class(width < ROOMY or height < SHORT, "-cramped")
+        self.query_one("#masthead", Static).update(self.masthead(self.session.view()))
 
     def compose(self) -> ComposeResult:
         """Masthead, chart, combat."""

@@ -17,6 +17,8 @@ class Passing {
   /** Kinds of moments at which the player never wants to do anything. */
   moments = $state<string[]>(recall<string[]>("merchants.moments", []));
   until = $state<Until>("");
+  /** The sheet with these settings is open. */
+  asked = $state(false);
   private since = "";
   /** Questions that were answered once: one that comes again was taken back, and is for the player. */
   private answered = new Set<string>();
