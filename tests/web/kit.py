@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from server.kit import SLOW, Server
 
@@ -31,7 +31,7 @@ PLAY = """async ({most, seed}) => {
     document.querySelector("[data-curtain]")?.click();
     const open = [...document.querySelectorAll(`${says}, ${more}`)];
     if (!open.length) {
-      if (++idle > 4000) throw Error("nothing can be chosen: " + document.body.innerText.slice(0, 600));
+      if (++idle > 4000) throw Error("nothing to choose: " + document.body.innerText.slice(0, 600));
       await rest(5);
       continue;
     }
@@ -59,7 +59,7 @@ NO_SERIOUS_FAULT = """async (source) => {
   const { violations } = await window.axe.run(document, { resultTypes: ["violations"], rules });
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((n) => n.html.slice(0, 160)).join(" | ")}`);
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))}`);
 }"""
 
 CUT = """() => {
@@ -134,8 +134,10 @@ class Person:
         page.get_by_role("button", name="Sit here").first.click()
         for _ in range(1, seats):
             page.get_by_role("button", name="Sit at this screen too").first.click()
-        for _ in range(seats):
-            page.get_by_role("button", name="I am ready").first.click()
+        ready = page.get_by_role("button", name="I am ready")
+        for left in range(seats, 0, -1):
+            expect(ready).to_have_count(left)
+            ready.first.click()
 
     def play(self, most: int = 2000, seed: int = 1) -> Any:
         """Click what is offered, so many times or until the game is over."""
