@@ -14,6 +14,7 @@ from doubloon.bots import make_bot
 from doubloon.engine.notation import Choice
 from doubloon.locale import speaker
 from doubloon.tui.app import DoubloonApp
+from doubloon.tui.choices import Choices
 from doubloon.tui.merchants.board import Scene
 from doubloon.tui.merchants.chart import ZoneSpot, layout
 from doubloon.tui.merchants.combat import draw_fight, draw_raid, escapes, is_raid, raid_foot
@@ -151,6 +152,24 @@ async def test_sailing_by_a_click_on_the_chart():
         await pilot.pause()
 
         assert session.table.log[sailed] == f"P1 sail {spot.zone}"
+
+
+async def test_a_long_list_has_a_line_for_each_choice():
+    """At 80x24 the port shows six deeds at once; what is cut is whispered in full."""
+    session = session_where(lambda s: s.asked_human.prompt.id == "prompt-m-port")
+    app = DoubloonApp(None, proposed=Setup("merchants", 3), delay=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = TableScreen(session, delay=0)
+        app.push_screen(screen)
+        for _ in range(8):
+            await pilot.pause()
+        said = [what for _, what in session.options()]
+        cut = next(number for number, what in enumerate(said) if len(what) > 60)
+
+        assert len(said) > 6
+        assert all(f" {number}  {said[number - 1][:20]}" in page(app) for number in range(1, 7))
+        await pilot.press(*["down"] * (cut - screen.query_one(Choices).highlighted))
+        assert said[cut][:70] in str(screen.query_one("#whisper").render())
 
 
 async def test_a_look_around_begins_at_the_own_ship():

@@ -5,16 +5,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from server.kit import Server, sqlite
-from web.kit import FLAGS, Person, chromium, is_built
+from web.kit import FLAGS, PATIENCE, Person, chromium, is_built
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of a process."""
     assert is_built(), "The browser table is not built: make setup builds it."
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield running

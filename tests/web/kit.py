@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from server.kit import SLOW, Server
 
@@ -134,8 +134,10 @@ class Person:
         page.get_by_role("button", name="Sit here").first.click()
         for _ in range(1, seats):
             page.get_by_role("button", name="Sit at this screen too").first.click()
-        for _ in range(seats):
-            page.get_by_role("button", name="I am ready").first.click()
+        ready = page.get_by_role("button", name="I am ready")
+        for left in range(seats, 0, -1):
+            expect(ready).to_have_count(left)
+            ready.first.click()
 
     def play(self, most: int = 2000, seed: int = 1) -> Any:
         """Click what is offered, so many times or until the game is over."""

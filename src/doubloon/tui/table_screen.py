@@ -230,6 +230,12 @@ class TableScreen(Helm):
     def _selected(self, event: OptionList.OptionSelected) -> None:
         self.pick(event.option_index)
 
+    @on(OptionList.OptionHighlighted, "#choices")
+    def _lit(self, event: OptionList.OptionHighlighted) -> None:
+        sentence = self.query_one(Choices).cut(event.option_index)
+        if sentence:
+            self.whisper(sentence)
+
     @on(Part.Wanted)
     def _wanted(self, event: Part.Wanted) -> None:
         if self.session.humans:
