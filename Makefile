@@ -5,15 +5,22 @@ VENV := .venv
 BIN := $(VENV)/bin
 FAST := $(VENV)/fast
 QUICK := $(VENV)/quick
-SOURCE := $(shell find src docs/rules -type f -not -name '*.pyc')
+SOURCE := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path 'src/doubloon/web/*')
+NODE := $(BIN)/python ../tools/node.py
+PAGE := src/doubloon/web/index.html
+PAGE_SOURCE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name protocol.ts) \
+	$(wildcard src/doubloon/locale/*/*.ftl) docs/protocol.schema.json
 
-.PHONY: help setup play test lint fast plain bench bench-server soak docs clean
+# Every process reads what the first one has compiled.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help setup play test lint fast plain bench bench-server soak docs screenshots clean
 
 help: ## list what make can do
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-setup: $(VENV)/ready ## prepare .venv with the doubloon command
-	@if [ -f $(VENV)/fast.on ] && [ -n "$$(find src docs/rules -type f -newer $(FAST)/built -not -name '*.pyc' | head -n 1)" ]; then \
+setup: $(VENV)/ready $(PAGE) ## prepare .venv with the doubloon command, and the table in the browser
+	@if [ -f $(VENV)/fast.on ] && [ -n "$$(find src docs/rules -type f -newer $(FAST)/built -not -name '*.pyc' -not -path 'src/doubloon/web/*' | head -n 1)" ]; then \
 		echo "The source has changed since make fast: back to the plain build."; $(MAKE) -s plain; fi
 
 $(VENV)/ready: pyproject.toml requirements.lock
@@ -26,21 +33,35 @@ $(VENV)/ready: pyproject.toml requirements.lock
 	@touch $@
 	@echo "Ready: make play opens the table, $(BIN)/doubloon --help tells the rest."
 
-play: setup ## open the table
-	@$(BIN)/doubloon play
+web/node_modules/ready: web/package.json web/package-lock.json | $(VENV)/ready
+	@echo "Fetching what the browser table is built with ..."
+	@cd web && ../$(NODE) npm ci --no-audit --no-fund --loglevel=error > /dev/null
+	@touch $@
 
-test: setup ## run every check
+$(PAGE): $(PAGE_SOURCE) web/node_modules/ready
+	@echo "Building the browser table ..."
+	@cd web && ../$(NODE) npm run --silent build -- --logLevel warn
+	@if [ -d $(FAST)/doubloon ]; then rm -rf $(FAST)/doubloon/web; cp -r src/doubloon/web $(FAST)/doubloon/web; fi
+
+play: setup ## open the table in the browser
+	@$(BIN)/doubloon serve --open
+
+test: setup $(VENV)/chromium ## run every check
 	@touch $(QUICK).building; ($(MAKE) -s $(QUICK)/built; rm -f $(QUICK).building) & \
-		$(BIN)/python -m pytest -n auto; code=$$?; wait; exit $$code
+		$(BIN)/python -m pytest -n auto --dist worksteal; code=$$?; wait; exit $$code
+
+$(VENV)/chromium: $(VENV)/ready
+	@$(BIN)/python tools/chromium.py > $@.new && mv $@.new $@
 
 lint: setup ## style and types
 	$(BIN)/ruff check src tests tools bench
 	$(BIN)/ruff format --check src tests tools bench
 	$(BIN)/mypy
+	cd web && ../$(NODE) npm run --silent check
 	$(BIN)/python tools/coverage_of_rules.py
 	$(BIN)/python tools/effects_of_merchants.py
 
-$(FAST)/built $(QUICK)/built: $(VENV)/ready $(SOURCE) tools/compile_rooms.py
+$(FAST)/built $(QUICK)/built: $(VENV)/ready $(SOURCE) tools/compile_rooms.py | $(PAGE)
 	@echo "Compiling the engine and the games, this takes some minutes ..."
 	@rm -rf $(@D)
 	@DOUBLOON_BUILD=$(filter quick,$(notdir $(@D))) $(BIN)/python -m pip install -q \
@@ -64,13 +85,17 @@ bench: setup $(FAST)/built ## speed, beside a peer in the same run
 bench-server: setup $(FAST)/built ## the table server under load, beside a peer's
 	@$(BIN)/python bench/server.py
 
-soak: setup ## the laws and the table server, at length
-	DOUBLOON_SOAK=1 $(BIN)/python -m pytest tests/laws tests/server
+soak: setup $(VENV)/chromium ## the laws, the table server and the browser table, at length
+	DOUBLOON_SOAK=1 $(BIN)/python -m pytest tests/laws tests/server tests/web
 
 docs: setup ## check what the docs and transcripts say of the code
 	@$(BIN)/python tools/transcripts.py --check
 	@$(BIN)/python tools/coverage_of_rules.py
 	@$(BIN)/python tools/effects_of_merchants.py
 
+screenshots: setup $(VENV)/chromium ## take pictures of the main screens into docs/screens
+	@$(BIN)/python tools/screenshots.py
+
 clean: ## remove everything that can be made again
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules src/doubloon/web web/src/lib/protocol.ts

@@ -1,4 +1,4 @@
-"""Every message of the English files is said by somebody."""
+"""Every message of the English files is said by somebody: the package, or the browser table."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ from typing import Any
 
 PACKAGE = Path(__file__).parents[2] / "src" / "doubloon"
 ENGLISH = PACKAGE / "locale" / "en"
-FAMILY = "campaign-"
-"""This is how names of commands go on, not how a message begins."""
+PAGE = PACKAGE.parents[1] / "web" / "src"
+QUOTED = re.compile(r"""["'`]([A-Za-z0-9_-]+)(?=["'`]|\$\{)""")
+"""A word in quotes, or how a template begins."""
+FAMILY = {"campaign-", "web-"}
+"""This is how names of commands and programs go on, not how a message begins."""
 
 
 @cache
@@ -34,10 +37,23 @@ def words() -> tuple[frozenset[str], frozenset[str]]:
                 said.add(node.arg.replace("_", "-"))
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 said.add(node.target.id.replace("_", "-"))
+    for text in pages():
+        for value in QUOTED.findall(text):
+            said.add(value.strip("-"))
+            if re.fullmatch(r"[a-z]+-([a-z0-9-]*-)?", value):
+                begun.add(value)
+        said |= set(re.findall(r"\b[a-z][a-z0-9]*(?=\??:)", text))  # names of what objects hold
     for file in PACKAGE.rglob("*.toml"):
         said |= set(texts(tomllib.loads(file.read_text(encoding="utf-8"))))
     said |= {str(number) for number in range(100)} | {"True", "False"}
-    return frozenset(said), frozenset(begun - {FAMILY})
+    return frozenset(said), frozenset(begun - FAMILY)
+
+
+def pages() -> Iterator[str]:
+    """The source of the browser table."""
+    for file in PAGE.rglob("*"):
+        if file.suffix in (".ts", ".svelte") and not file.name.endswith(".test.ts"):
+            yield file.read_text(encoding="utf-8")
 
 
 def texts(data: Any) -> Iterator[str]:
@@ -97,8 +113,32 @@ def test_every_message_is_said() -> None:
     assert unused() == []
 
 
+def test_the_page_says_what_there_is() -> None:
+    """Every id that the browser table names in full has its words."""
+    known: set[str] = set()
+    for file in ENGLISH.glob("*.ftl"):
+        known |= set(messages(file.read_text(encoding="utf-8")))
+    named = {
+        id for text in pages() for id in re.findall(r"""["'](web-[a-z0-9-]*[a-z0-9])["']""", text)
+    }
+    assert len(named) > 100
+    files = {f"web-{part}" for part in ("port-royal", "buccaneer", "merchants", "cards", "pages")}
+    assert named - known - files == set()
+
+
+def test_no_message_is_said_twice() -> None:
+    """The files of the browser table do not overwrite each other, or the common ones."""
+    files = [*ENGLISH.glob("web*.ftl"), ENGLISH / "table.ftl", ENGLISH / "server.ftl"]
+    ids = [id for file in files for id in messages(file.read_text(encoding="utf-8"))]
+    assert sorted(id for id in set(ids) if ids.count(id) > 1) == []
+
+
 def test_a_message_that_nobody_says_would_be_found() -> None:
     """The test above can fail: neither a stranger nor a kind that does not exist is said."""
     assert not is_said("tui-wind-in-the-rigging")
     assert not is_said("tui-does-astrologer")
+    assert not is_said("web-parrot")
+    assert not is_said("web-score-parrots")
+    assert is_said("web-home")
+    assert is_said("web-score-influence")
     assert is_said("tui-does-vice-admiral")

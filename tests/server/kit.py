@@ -33,6 +33,8 @@ def free_port() -> int:
 class Server:
     """`doubloon serve` as a real process, which can be killed and started again."""
 
+    program: tuple[str, ...] = ("-m", "doubloon")
+
     def __init__(self, db: str, *flags: str, port: int | None = None) -> None:
         self.db = db
         self.flags = flags
@@ -42,7 +44,7 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it listens."""
-        command = [sys.executable, "-m", "doubloon", "serve", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, "--db", self.db, *self.flags],
             stdout=subprocess.PIPE,

@@ -16,9 +16,9 @@ from doubloon.engine.decision import Decision
 from doubloon.engine.notation import Choice
 from doubloon.match.save import loads
 from doubloon.server import protocol as p
-from server.kit import SOAK, Server, database, play_out, seated
+from server.kit import SLOW, SOAK, Server, database, play_out, seated
 
-GAMES = 200 if SOAK else 10
+GAMES = 200 if SOAK else 8
 KILLS = 40 if SOAK else 4
 BREAKS = 1_000 if SOAK else 50
 
@@ -62,7 +62,8 @@ async def kill_now_and_then(server: Server, times: int, done: asyncio.Event) -> 
     random = Random(6)
     for count in range(times):
         try:
-            await asyncio.wait_for(done.wait(), 0.2 + random.random() * (1.5 if SOAK else 0.6))
+            alive = 0.2 + random.random() * (1.5 if SOAK else 0.6)
+            await asyncio.wait_for(done.wait(), alive * SLOW)
         except TimeoutError:
             await asyncio.to_thread(server.restart)
         else:
@@ -73,7 +74,6 @@ async def kill_now_and_then(server: Server, times: int, done: asyncio.Event) -> 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 async def test_a_killed_server_forgets_nothing(tmp_path: Path, kind: str) -> None:
     """Kill -9 in the middle of many games: each acknowledged move is there, once."""
-    games = GAMES if kind == "sqlite" else GAMES // 2
     with Server(database(kind, tmp_path), "--unlimited") as server:
         done = asyncio.Event()
         killer = asyncio.create_task(kill_now_and_then(server, KILLS, done))
@@ -96,7 +96,7 @@ async def test_a_killed_server_forgets_nothing(tmp_path: Path, kind: str) -> Non
                     assert followed.events[seat] == told
                 await asyncio.gather(*(client.close() for client in clients))
 
-        await asyncio.gather(*(one(number) for number in range(games)))
+        await asyncio.gather(*(one(number) for number in range(GAMES)))
         done.set()
         assert await killer >= 1
 
@@ -108,7 +108,7 @@ async def patient(client: Client) -> None:
 
 async def again(attempt: Any) -> Any:
     """Try what goes over HTTP until the server is there."""
-    for _ in range(200):
+    for _ in range(1_000):
         try:
             return await attempt()
         except (OSError, EOFError):

@@ -9,11 +9,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 import doubloon
 from doubloon.games import game
-from doubloon.locale import read_bundle
 from doubloon.server.app import make_app
 from doubloon.server.hub import Hub
 from doubloon.server.limits import OFF
@@ -94,6 +92,7 @@ async def hub(tmp_path: Path) -> AsyncIterator[Hub]:
         "/t/abc_-9",
         "/replay/abc",
         "/gallery/merchants",
+        "/rules/port-royal/R3.6",
         "/rules/port-royal/R3.6/x",
         "/settings",
     ],
@@ -168,21 +167,6 @@ async def test_a_new_build_is_served_at_once(hub: Hub) -> None:
     assert b"make setup" in told.body
     assert b"Port Royal" in told.body
     assert (await get(hub, "/assets/index-1a2b.js")).status == 404
-
-
-async def test_a_language_is_one_text(hub: Hub) -> None:
-    """Every message once; with the tag in its address it is kept for good."""
-    tags = msgspec.json.decode((await get(hub, "/api/locale")).body)
-    assert set(tags) == {"en", "pl", "cs", "de"}
-    told = await get(hub, "/api/locale/de", accept_encoding="gzip")
-    assert told.headers["cache-control"] == "no-cache"
-    assert told.headers["etag"] == f'"{tags["de"]}"'
-    bundle = FluentBundle(["de"])
-    bundle.add_resource(FluentResource(gzip.decompress(told.body).decode()))
-    assert set(bundle._messages) == set(read_bundle("de")._messages)
-    kept = await get(hub, f"/api/locale/de?v={tags['de']}")
-    assert "immutable" in kept.headers["cache-control"]
-    assert (await get(hub, "/api/locale/xx")).status == 404
 
 
 async def test_forms_know_what_can_be_chosen(hub: Hub) -> None:

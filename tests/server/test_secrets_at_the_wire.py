@@ -49,7 +49,7 @@ def traffic(room: Room, reader: Seat | None) -> bytes:
     guest = "" if reader is None else GUESTS[reader]
     said = [
         p.write(teller.now(room, reader, guest, 9.0, 0)),
-        p.write(teller.step(room, reader, guest, 9.0, views=True)),
+        p.write(teller.Telling(room, 9.0).step(reader, guest, views=True)),
     ]
     words = game(room.settings.game).vocabulary.words
     for word in words[:: max(1, len(words) // 60)]:

@@ -107,3 +107,30 @@ async def test_people_on_different_processes_share_a_table(crew: Crew) -> None:
             assert followed.steps[seat] == list(range(1, followed.seq + 1))
             assert any(fact.get("text") == "Ahoy" for fact in followed.facts)
         await asyncio.gather(*(client.close() for client in clients))
+
+
+async def test_a_turn_is_called_wherever_one_is() -> None:
+    """Somebody with a line to a process that does not even hold the table hears of the turn."""
+    db = fresh_postgres()
+    with Server(db, "--unlimited") as one, Server(db, "--unlimited") as other:
+        async with Client(one.url, name="Ann") as ann:
+            async with Client(one.url, name="Ben") as ben:
+                followed = (await seated([ann, ben], "port-royal", grace=None))[0]
+                while followed.asked != 0:  # until it is Ann who begins
+                    followed = (await seated([ann, ben], "port-royal", grace=None))[0]
+            async with Client(other.url, key=ben.key) as elsewhere:
+                await asyncio.sleep(0.3)
+                for _ in range(30):
+                    if followed.asked != 0:
+                        break
+                    mine = followed.mine()
+                    assert mine is not None
+                    assert mine.options is not None
+                    version = followed.version
+                    await followed.play(mine.options[-1]["say"])
+                    await followed.until(lambda v=version: followed.version != v)  # type: ignore[misc]
+                async with asyncio.timeout(10):
+                    while not elsewhere.turns:
+                        await asyncio.sleep(0.02)
+                await asyncio.sleep(0.3)
+                assert elsewhere.turns == [p.Turn(followed.id, 1)]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import os
+import sys
 import webbrowser
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Final
+from urllib.request import urlopen
 
 from cyclopts import Parameter
 
@@ -35,8 +39,8 @@ def serve(
 ) -> None:
     """Serve tables over the network."""
     try:
+        from doubloon.server import crew as crew
         from doubloon.server import run
-        from doubloon.server import workers as crew
     except ModuleNotFoundError as error:
         raise Malformed(Message("refuse-no-server", {"name": str(error.name)})) from None
     if not 0 <= port < 1 << 16:
@@ -55,16 +59,42 @@ def serve(
         patience=float(patience),
     )
     run.check(plan)
-    place = run.bind(host, port)
+    try:
+        place = run.bind(host, port)
+    except Malformed:
+        if not open or port != PORT:
+            raise
+        address = f"http://127.0.0.1:{PORT}/"
+        if is_ours(address):  # the tables are served already: only open them
+            print(common.word("serve-address", address=address), flush=True)
+            show(address)
+            return
+        place = run.bind(host, 0)
     address = run.address(place)
     print(common.word("serve-address", address=address), flush=True)
     if open:
-        webbrowser.open(address)
+        show(address)
     if workers > 1:
         crew.serve(plan, place)
     else:
         run.serve(plan, place)
     print(common.word("serve-stopped"), flush=True)
+
+
+def is_ours(address: str) -> bool:
+    """Whether a table server answers there."""
+    try:
+        with urlopen(address + "api/health", timeout=2) as answer:
+            return "protocol" in json.load(answer)
+    except (OSError, ValueError):
+        return False
+
+
+def show(address: str) -> None:
+    """Open a page in a browser, if there is a screen to show it on."""
+    screen = {"DISPLAY", "WAYLAND_DISPLAY", "BROWSER"} & set(os.environ)
+    if screen or sys.platform in ("darwin", "win32"):
+        webbrowser.open(address)
 
 
 def bot_seat(

@@ -97,6 +97,10 @@ class Game:
         """What a choice would do, for the seat that is asked."""
         raise NotImplementedError
 
+    def odds(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """What chance may bring next for whoever has this view; nothing if all is settled."""
+        return {}
+
     def cards(self) -> list[dict[str, Any]]:
         """Every card's facts with their provenance, as plain data."""
         raise NotImplementedError

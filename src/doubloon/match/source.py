@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from doubloon.engine.chance import Seeded
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
+
+BLOCK: Final = 64
+"""Bytes of a block of SHA-256."""
 
 
 class Source(Protocol):
@@ -41,7 +43,9 @@ class Committed:
         self.shares = shares
         self.spoken = spoken
         parts = [hashlib.sha256(part.encode()).digest() for part in (secret, *shares)]
-        self._key = hashlib.sha256(b"".join(parts)).digest()
+        key = hashlib.sha256(b"".join(parts)).digest().ljust(BLOCK, b"\0")
+        self._inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in key))
+        self._outer = hashlib.sha256(bytes(byte ^ 0x5C for byte in key))
 
     @property
     def commitment(self) -> str:
@@ -49,10 +53,15 @@ class Committed:
         return hashlib.sha256(self.secret.encode()).hexdigest()
 
     def pick(self, below: int) -> int:
-        """A number below the one given: 256 bits, scaled down."""
-        digest = hmac.digest(self._key, self.spoken.to_bytes(8, "big"), "sha256")
+        """A number below the one given: 256 bits, scaled down.
+
+        It is the HMAC-SHA256 of how often chance has spoken; both halves have the key in them.
+        """
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(self.spoken.to_bytes(8, "big"))
+        outer.update(inner.digest())
         self.spoken += 1
-        return int.from_bytes(digest, "big") * below >> 256
+        return int.from_bytes(outer.digest(), "big") * below >> 256
 
     def at(self, spoken: int) -> Committed:
         """The same source after it has spoken that many times."""

@@ -170,14 +170,14 @@ class Table:
             # What another seat could say may be its secret, so it is not listed here.
             args: dict[str, Arg] = {"seat": parsed.seat, "asked": decision.seat}
             return NotYourTurn(Message("refuse-not-your-turn", args, self.game.turn_rule))
+        if parsed is not None and parsed.seat == decision.seat and parsed.code in self._bag:
+            return parsed
         possible = [str(choice) for choice in decision.options]
         if parsed is None or parsed.seat >= self.seats:
             others = {seat_name(seat) for seat in range(self.seats) if seat != decision.seat}
             if str(said).split(" ")[0] in others:
                 possible = []
             return Malformed(Message("refuse-notation", {"text": str(said)[:80]}), possible)
-        if parsed.code in self._bag:
-            return parsed
         if parsed.seat == CHANCE:
             return Illegal(Message("refuse-chance", {"text": parsed.word}), possible)
         return Illegal(self.game.why_not(self._state, parsed.seat, parsed.code), possible)

@@ -37,7 +37,7 @@ async def write_to(hub: Hub, table: str, seat: int, guest: str, version: int) ->
     """Write to somebody who left an address, if they are still away after a while."""
     await asyncio.sleep(hub.patience)
     mailbox = hub.rooms.get(table)
-    away = guest not in hub.wires_of and (mailbox is None or not mailbox.here(seat))
+    away = not hub.reaches(guest) and (mailbox is None or not mailbox.here(seat))
     if not away or (mailbox is not None and mailbox.room.version != version):
         return
     found = await hub.ask(hub.guests.mail, guest)

@@ -1,46 +1,39 @@
-"""The hub: all tables that are in memory, all lines that are open, and who needs what."""
+"""The hub: all tables and lines of one process, and who needs what."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, Final, ParamSpec, TypeVar
-from weakref import WeakKeyDictionary
+from typing import Any
 
 from doubloon.engine.message import Message
-from doubloon.engine.refusal import Illegal, Refusal
+from doubloon.engine.refusal import Refusal
 from doubloon.engine.seat import Seat
-from doubloon.games import game
 from doubloon.server import protocol as p
 from doubloon.server.bots import Bots
-from doubloon.server.change import Change, NewTable
+from doubloon.server.change import Change, new_table
 from doubloon.server.follow import Campaigns, follow, wanted
 from doubloon.server.guests import Guest, Guests
 from doubloon.server.hook import WAIT, write_to
-from doubloon.server.journal import Facts, Row, Settings, read_settings, text
+from doubloon.server.journal import Facts, Row, Settings, text
 from doubloon.server.keeper import Keeper
 from doubloon.server.limits import Gate, Limits
+from doubloon.server.line import Line
 from doubloon.server.log import log
-from doubloon.server.mailbox import Mailbox, summary, trouble
+from doubloon.server.mailbox import Mailbox
 from doubloon.server.names import clean
-from doubloon.server.refusals import Forbidden, TooFast, missing
+from doubloon.server.refusals import Forbidden, TooFast, trouble
 from doubloon.server.replays import Replays
 from doubloon.server.room import Room
 from doubloon.server.scribe import Scribe
+from doubloon.server.shelf import Shelf
 from doubloon.server.store import Store
 from doubloon.server.web import Web
 from doubloon.server.wire import Wire
 
-T = TypeVar("T")
-P = ParamSpec("P")
 
-BREATH: Final = 0.004
-"""Seconds after which a long replay lets others go first."""
-
-
-class Hub:
+class Hub(Shelf):
     """One server process."""
 
     def __init__(
@@ -51,8 +44,7 @@ class Hub:
         bots: Bots | None = None,
         worker: str = "",
     ) -> None:
-        self.store = store
-        self.limits = limits or Limits()
+        super().__init__(store, limits or Limits())
         self.origins = origins
         self.gate = Gate(self.limits)
         self.guests = Guests(store)
@@ -62,7 +54,6 @@ class Hub:
         self.keeper = Keeper(self)
         self.web = Web()
         self.replays = Replays()
-        self.rooms: dict[str, Mailbox] = {}
         self.wires: set[Wire] = set()
         self.wires_of: dict[str, set[Wire]] = {}
         self.dirty: set[Mailbox] = set()
@@ -72,27 +63,30 @@ class Hub:
         self.patience = WAIT
         self.steps = 0
         self.started = time.time()
-        self._loading: dict[str, list[tuple[Wire, p.AtTable]]] = {}
-        self._asleep: dict[str, WeakKeyDictionary[Wire, bool]] = {}
-        """Who follows finished tables that have left the memory."""
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self.loop: asyncio.AbstractEventLoop
+        self._speaking: list[Line] = []
+        """Lines with something to say in this moment."""
 
     def wire(self, config: Any, server_state: Any, app_state: Any) -> Wire:
         """A new line, as uvicorn asks for one."""
         return Wire(self, server_state)
 
-    def run(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do something in the background."""
-        task = self.loop.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def mailbox(self, room: Room) -> Mailbox:
+        """A mailbox for a room that comes into memory."""
+        return Mailbox(self, room)
 
-    async def ask(self, read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Ask the database; only a quick one is asked on the spot."""
-        if self.store.inline:
-            return read(*args, **kwargs)
-        return await asyncio.to_thread(read, *args, **kwargs)
+    def speak_soon(self, wire: Line) -> None:
+        """Let a line say what it has, together with all others of this moment."""
+        if not self._speaking:
+            self.loop.call_soon(self._speak)
+        self._speaking.append(wire)
+
+    def _speak(self) -> None:
+        speaking, self._speaking = self._speaking, []
+        for wire in speaking:
+            try:
+                wire.flush()
+            except Exception as error:
+                log("line-failed", error=repr(error)[:300])
 
     async def open(self) -> None:
         """Begin."""
@@ -140,122 +134,6 @@ class Hub:
             raise TooFast(Message("refuse-too-many"))
         return await self.ask(self.guests.make, clean(command.name), time.time())
 
-    def route(self, wire: Wire, command: p.AtTable) -> None:
-        """Bring a command to its table, from the database if need be."""
-        mailbox = self.rooms.get(command.table)
-        if mailbox is not None:
-            mailbox.post(wire, command, name_of(wire, command))
-            return
-        waiting = self._loading.get(command.table)
-        if waiting is not None:
-            waiting.append((wire, command))
-            return
-        self._loading[command.table] = [(wire, command)]
-        self.run(self._load(command.table))
-
-    async def find(self, id: str) -> Mailbox:
-        """A table, from memory or from the database; Missing if there is none."""
-        while id in self._loading:
-            await asyncio.sleep(0.01)
-        if id not in self.rooms:
-            self._loading[id] = []
-            await self._load(id)
-        found = self.rooms.get(id)
-        if found is None:
-            raise missing("table", name=id)
-        return found
-
-    async def _load(self, id: str) -> None:
-        """Bring a table into memory, and then obey what came for it in the meantime."""
-        fault: Refusal | None = None
-        try:
-            if self.limits.tables and len(self.rooms) >= self.limits.tables:
-                raise TooFast(Message("refuse-full"))
-            room = await self._read(id)
-        except Refusal as refusal:
-            fault = refusal
-        except Exception as error:
-            log("load-failed", table=id, error=repr(error)[:300])
-            fault = trouble()
-        waiting = self._loading.pop(id)
-        if fault is not None:
-            for wire, command in waiting:
-                wire.refuse(command.id, fault)
-            return
-        mailbox = self.rooms[id] = Mailbox(self, room)
-        for wire, views in self._asleep.pop(id, {}).items():
-            mailbox.readers[wire] = views
-            wire.follows[id] = mailbox
-        self.took(mailbox)
-        for wire, command in waiting:
-            mailbox.post(wire, command, name_of(wire, command))
-
-    async def _read(self, id: str) -> Room:
-        found = await self.ask(self.store.load, id)
-        if found is None:
-            raise missing("table", name=id)
-        row, rows = found
-        settings = read_settings(row.settings)
-        if settings.rules != game(settings.game).info.rules_version:
-            raise Illegal(Message("refuse-rules-pinned", {"name": str(settings.rules)}))
-        room = Room(id, settings, row.secret, row.host)
-        await self.replay(room, rows)
-        return room
-
-    async def replay(self, room: Room, rows: list[Row]) -> None:
-        """Take stored steps in, letting others go first now and then."""
-        began = time.perf_counter()
-        for one in rows:
-            room.fold(one)
-            if time.perf_counter() - began > BREATH:
-                await asyncio.sleep(0)
-                began = time.perf_counter()
-
-    def reload(self, mailbox: Mailbox) -> None:
-        """Make a room anew from what is stored."""
-        self.run(self._reload(mailbox))
-
-    async def _reload(self, mailbox: Mailbox) -> None:
-        for _ in range(20):
-            try:
-                mailbox.room = await self._read(mailbox.room.id)
-                break
-            except Exception as error:
-                log("reload-failed", table=mailbox.room.id, error=repr(error)[:300])
-                await asyncio.sleep(0.5)
-        else:
-            self.drop(mailbox)
-            return
-        mailbox.broken = False
-        mailbox.thinking = -1
-        mailbox.catch_up()
-        mailbox.work()
-        self.keeper.attend(mailbox)
-
-    def drop(self, mailbox: Mailbox) -> None:
-        """Let a table go from memory; whoever follows it must look again."""
-        self.keeper.rest(mailbox)
-        self.rooms.pop(mailbox.room.id, None)
-        for wire in list(mailbox.readers):
-            wire.follows.pop(mailbox.room.id, None)
-            wire.shutdown()
-
-    def sleep(self, mailbox: Mailbox) -> None:
-        """Let a finished table go from memory; who follows it hears of it when it wakes."""
-        id = mailbox.room.id
-        readers = WeakKeyDictionary(mailbox.readers)
-        mailbox.readers.clear()
-        for wire in readers:
-            wire.follows.pop(id, None)
-        self.drop(mailbox)
-        if readers:
-            self._asleep[id] = readers
-
-    def forget_dead(self) -> None:
-        """Nobody is left at some of the finished tables."""
-        for id in [id for id, readers in self._asleep.items() if not readers]:
-            del self._asleep[id]
-
     def after_step(self, mailbox: Mailbox) -> None:
         """A step was stored and told."""
         self.steps += 1
@@ -275,10 +153,6 @@ class Hub:
             finally:
                 mailbox.followed = False
 
-    def took(self, mailbox: Mailbox) -> None:
-        """A table has come into memory."""
-        self.keeper.took(mailbox)
-
     async def claim(self, id: str) -> bool:
         """Whether this process may look after a table."""
         return True
@@ -289,16 +163,23 @@ class Hub:
 
     def announce(self, mailbox: Mailbox, seat: Seat) -> None:
         """Tell somebody whose turn it is, if they are looking elsewhere."""
-        guest = mailbox.room.party.places[seat].guest
-        if mailbox.announced == (mailbox.room.version, seat):
+        guest, now = mailbox.room.party.places[seat].guest, (mailbox.room.version, seat)
+        if mailbox.announced == now or mailbox.here(seat):
             return
-        mailbox.announced = (mailbox.room.version, seat)
-        if not mailbox.here(seat):
-            for wire in self.wires_of.get(guest, ()):
-                wire.send(p.Turn(mailbox.room.id, seat))
-            if self.program and guest and guest not in self.wires_of and self.keeps(mailbox):
-                table, version = mailbox.room.id, mailbox.room.version
-                self.run(write_to(self, table, seat, guest, version))
+        mailbox.announced = now
+        self.call(guest, mailbox.room.id, seat)
+        if self.program and guest and not self.reaches(guest) and self.keeps(mailbox):
+            self.run(write_to(self, mailbox.room.id, seat, guest, now[0]))
+
+    def call(self, guest: str, table: str, seat: Seat) -> bool:
+        """Call a guest to a table; whether they have a line here."""
+        for wire in self.wires_of.get(guest, ()):
+            wire.send(p.Turn(table, seat))
+        return guest in self.wires_of
+
+    def reaches(self, guest: str) -> bool:
+        """Whether a guest has a line, here or at another process."""
+        return guest in self.wires_of
 
     def arrived(self, mailbox: Mailbox, wire: Wire) -> None:
         """Somebody follows a table."""
@@ -319,18 +200,6 @@ class Hub:
         for mailbox in list(wire.follows.values()):
             mailbox.forget(wire)
 
-    def hint(self, mailbox: Mailbox, wire: Wire, re: int, seat: Seat) -> None:
-        """Ask a bot what it would choose for somebody."""
-        if mailbox.room.asked != seat:
-            raise Illegal(Message("refuse-not-asked"))
-        self.run(self._hint(mailbox, wire, re, seat))
-
-    async def _hint(self, mailbox: Mailbox, wire: Wire, re: int, seat: Seat) -> None:
-        room = mailbox.room
-        assert room.table is not None
-        say = await self.bots.choose("greedy", room.table, seat)
-        wire.send(p.Done(re, room.seq, room.version, seat, {"say": say}))
-
     async def create(self, settings: Settings, host: str, facts: list[Facts] | None = None) -> Room:
         """Set a table up and store it, with its first facts if there are any."""
         now = time.time()
@@ -344,14 +213,3 @@ class Hub:
         if not await self.scribe.wait(Change(room.id, rows, {}, guests, new)):
             raise trouble()
         return room
-
-
-def new_table(room: Room, now: float) -> NewTable:
-    """A room as the database first hears of it."""
-    s = room.settings
-    return NewTable(room.id, now, room.host, text(s), room.secret, s.open, summary(room))
-
-
-def name_of(wire: Wire, command: p.AtTable) -> str:
-    """The name under which a command is remembered: its guest, client and number."""
-    return f"{wire.guest}.{wire.client}.{command.id}"

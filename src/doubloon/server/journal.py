@@ -166,6 +166,10 @@ Facts: TypeAlias = (
 )
 
 
+MOVES: Final = (Began, Chose, TookBack)
+"""Facts after which the game stands somewhere else."""
+
+
 class Row(Struct, frozen=True):
     """One command that was obeyed, as it is stored."""
 

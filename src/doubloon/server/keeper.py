@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from doubloon.engine.refusal import Refusal
 from doubloon.engine.seat import Seat
 from doubloon.server import journal as j
+from doubloon.server.change import listing
 from doubloon.server.log import log
 
 if TYPE_CHECKING:
@@ -139,6 +140,8 @@ class Keeper:
 
     def _welcome(self, mailbox: Mailbox) -> bool:
         """Whoever only lost the line, and is here, has the seat back at once."""
+        if not mailbox.room.party.stood_in:
+            return False
         back: list[j.Facts] = [
             j.Returned(seat)
             for seat, place in enumerate(mailbox.room.party.places)
@@ -209,7 +212,7 @@ class Keeper:
         dirty = {*self.hub.dirty, *more}
         self.hub.dirty = {one for one in dirty if one.busy or one.broken}
         rows = [
-            {"key": one.room.id, **one.summary(), "due": self.next(one)}
+            {"key": one.room.id, **listing(one.room), "due": self.next(one)}
             for one in dirty - self.hub.dirty
         ]
         for at in range(0, len(rows), FEW):

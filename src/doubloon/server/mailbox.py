@@ -11,16 +11,15 @@ import time
 from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
-from doubloon.engine.message import Message
-from doubloon.engine.refusal import Illegal, Malformed, Refusal
+from doubloon.engine.refusal import Refusal
 from doubloon.engine.seat import Seat
 from doubloon.server import journal as j
 from doubloon.server import protocol as p
 from doubloon.server import teller
-from doubloon.server.archive import archive
-from doubloon.server.change import Change
+from doubloon.server.change import change_of
 from doubloon.server.log import log
-from doubloon.server.refusals import Trouble
+from doubloon.server.looking import LOOKING
+from doubloon.server.refusals import trouble
 from doubloon.server.room import Room
 
 if TYPE_CHECKING:
@@ -29,6 +28,8 @@ if TYPE_CHECKING:
 
 TRIES: Final = 3
 """So often a command is decided anew when somebody else was faster, or the disk did not obey."""
+SPECTATOR: Final = (None,)
+"""The seat of whoever has none."""
 
 
 class Mail:
@@ -115,9 +116,9 @@ class Mailbox:
     def _obey(self, mail: Mail) -> None:
         """One command: answered from what is stored already, or obeyed and stored."""
         command, wire, room = mail.command, mail.wire, self.room
-        if isinstance(command, p.Watch | p.Unwatch | p.Hint | p.Odds | p.Look | p.Tell | p.WhyNot):
+        if type(command) in LOOKING:
             if wire:
-                self._read(wire, command)
+                LOOKING[type(command)](self, wire, command)
             return
         seq = room.obeyed.get(mail.by)
         if seq is not None:
@@ -136,25 +137,7 @@ class Mailbox:
             room.obeyed[by] = room.seq
         self.busy = True
         row = j.Row(room.id, room.seq, time.time(), by, j.text(facts))
-        self.hub.scribe.write(self._change(row, facts), lambda ok: self._stored(ok, mail))
-
-    def _change(self, row: j.Row, facts: list[j.Facts]) -> Change:
-        """What is stored with a step: rarely more than the step itself."""
-        room = self.room
-        if not room.over and len(facts) == 1 and isinstance(facts[0], j.Chose | j.Said):
-            return Change(room.id, [row])
-        columns: dict[str, Any] = {"state": room.state}
-        if room.over:
-            columns["archive"] = j.text(archive(room))
-            columns["due"] = None
-        elif room.state == "playing":
-            columns["due"] = 0.0
-        joined = [fact.guest for fact in facts if isinstance(fact, j.Sat)]
-        return Change(room.id, [row], {**columns, **self.summary()}, joined)
-
-    def summary(self) -> dict[str, Any]:
-        """What lists say of this table."""
-        return {"touched": time.time(), "summary": summary(self.room)}
+        self.hub.scribe.write(change_of(room, row, facts), lambda ok: self._stored(ok, mail))
 
     def _stored(self, ok: bool, mail: Mail | None) -> None:
         """The step is safe: answer, tell everybody, and go on. Or it is not: look again."""
@@ -183,18 +166,19 @@ class Mailbox:
 
     def tell(self) -> None:
         """Tell the last step to everybody who follows."""
-        room, now = self.room, time.time()
+        room = self.room
         self.told = room.seq
+        if not self.readers:
+            return
+        telling = teller.Telling(room, time.time())
         ready: dict[Any, bytes] = {}
         personal = bool(room.party.muted)
         for wire, views in list(self.readers.items()):
-            seats: list[Seat | None] = [*room.party.seats_of(wire.guest)] or [None]
-            for seat in seats:
+            for seat in room.party.seats_of(wire.guest) or SPECTATOR:
                 key = (seat, views, wire.guest if personal else "")
                 told = ready.get(key)
                 if told is None:
-                    step = teller.step(room, seat, wire.guest, now, views=views)
-                    told = ready[key] = p.write(step)
+                    told = ready[key] = p.write(telling.step(seat, wire.guest, views=views))
                 wire.send_bytes(told)
 
     def refresh(self) -> None:
@@ -232,56 +216,13 @@ class Mailbox:
         since, self.told = self.told, self.room.seq
         if since < self.told:
             for wire in list(self.readers):
-                self._now(wire, since)
+                self.now(wire, since)
 
-    def _now(self, wire: Wire, since: int) -> None:
+    def now(self, wire: Wire, since: int) -> None:
         """Tell somebody how the table stands, and every step since one."""
         room = self.room
-        seats: list[Seat | None] = [*room.party.seats_of(wire.guest)] or [None]
-        for seat in seats:
+        for seat in room.party.seats_of(wire.guest) or SPECTATOR:
             wire.send(teller.now(room, seat, wire.guest, time.time(), since))
-
-    def _read(self, wire: Wire, command: p.AtTable) -> None:
-        """Whatever only looks."""
-        room = self.room
-        if isinstance(command, p.Watch):
-            self._watch(wire, command)
-        elif isinstance(command, p.Unwatch):
-            self.forget(wire)
-            wire.send(p.Done(command.id, room.seq, room.version))
-        elif isinstance(command, p.WhyNot):
-            reason = room.why_not(wire.guest, command.say)
-            data: dict[str, Any] = {"legal": reason is None}
-            if reason is not None:
-                data["reason"] = reason.data()
-                data["text"] = wire.speaker.say(reason)
-            wire.send(p.Done(command.id, room.seq, room.version, data=data))
-        elif isinstance(command, p.Tell):
-            seat = None if command.seat is None else room.seat_of(wire.guest, command.seat)
-            lines = teller.lines(room, seat, wire.speaker.language)
-            wire.send(p.Done(command.id, room.seq, room.version, seat, {"lines": lines}))
-        elif isinstance(command, p.Hint | p.Odds | p.Look):
-            seat = room.seat_of(wire.guest, command.seat)
-            if room.table is None:
-                raise Illegal(Message("refuse-not-begun"))
-            if isinstance(command, p.Hint):
-                self.hub.hint(self, wire, command.id, seat)
-                return
-            view = room.table.view(seat)
-            if isinstance(command, p.Odds):
-                if "bust" not in view:
-                    raise Malformed(Message("refuse-no-odds"))
-                view = {"bust": view["bust"]}
-            wire.send(p.Done(command.id, room.seq, room.version, seat, view))
-
-    def _watch(self, wire: Wire, command: p.Watch) -> None:
-        """Follow the table from now on; first tell how it stands and what was missed."""
-        room = self.room
-        self.readers[wire] = command.views
-        wire.follows[room.id] = self
-        wire.send(p.Done(command.id, room.seq, room.version))
-        self._now(wire, min(command.since, room.seq))
-        self.hub.arrived(self, wire)
 
     def forget(self, wire: Wire) -> None:
         """Somebody follows no longer."""
@@ -293,26 +234,7 @@ class Mailbox:
     def here(self, seat: Seat) -> bool:
         """Whether somebody who has the seat is following."""
         guest = self.room.party.places[seat].guest
-        return guest in self.elsewhere or any(wire.guest == guest for wire in self.readers)
-
-
-def summary(room: Room) -> str:
-    """A table in a few words, for lists."""
-    asked = room.asked
-    places = room.party.places
-    return j.text(
-        {
-            "names": [place.name for place in places],
-            "taken": [bool(place.guest or place.bot) for place in places],
-            "bots": [place.played_by for place in places],
-            "asked": asked,
-            "turn": places[asked].guest if asked is not None else "",
-            "seq": room.seq,
-            "followed": room.party.followed,
-        }
-    )
-
-
-def trouble() -> Trouble:
-    """Something went wrong here, and nothing was changed."""
-    return Trouble(Message("refuse-trouble"))
+        for wire in self.readers:
+            if wire.guest == guest:
+                return True
+        return guest in self.elsewhere

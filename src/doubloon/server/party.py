@@ -10,6 +10,7 @@ from doubloon.server.journal import (
     Answered,
     Away,
     Began,
+    Chose,
     Facts,
     Followed,
     Muted,
@@ -63,6 +64,10 @@ class Party:
     again: set[Seat] = field(default_factory=set)
     followed: str = ""
     muted: set[tuple[str, Seat]] = field(default_factory=set)
+    seated: dict[str, tuple[Seat, ...]] = field(default_factory=dict)
+    """The seats of every guest."""
+    stood_in: bool = False
+    """Whether a bot stands in for anybody."""
 
     def __post_init__(self) -> None:
         bots = self.settings.bots
@@ -73,9 +78,9 @@ class Party:
             for seat in range(self.settings.seats)
         ]
 
-    def seats_of(self, guest: str) -> list[Seat]:
+    def seats_of(self, guest: str) -> tuple[Seat, ...]:
         """The seats that a guest has."""
-        return [seat for seat, place in enumerate(self.places) if guest and place.guest == guest]
+        return self.seated.get(guest, ())
 
     def people(self) -> list[Seat]:
         """The seats that people play now."""
@@ -98,6 +103,8 @@ class Party:
 
     def fold(self, fact: Facts) -> bool:
         """Take a fact in; whether the chairs look different after it."""
+        if isinstance(fact, Chose):
+            return False
         if isinstance(fact, Readied):
             place = self.places[fact.seat]
             place.ready, place.share = fact.on, fact.share
@@ -126,6 +133,11 @@ class Party:
             place.stand_in, place.why = fact.bot, fact.why
         else:
             place.stand_in = ""
+        self.stood_in = any(one.stand_in for one in self.places)
+        self.seated = {}
+        for seat, one in enumerate(self.places):
+            if one.guest:
+                self.seated[one.guest] = (*self.seated.get(one.guest, ()), seat)
 
     def _wish(self, fact: Facts) -> None:
         """Somebody wants something that others must agree to."""

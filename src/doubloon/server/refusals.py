@@ -34,3 +34,8 @@ def stale(version: int) -> Stale:
 def missing(what: str, **args: Arg) -> Missing:
     """The refusal of something that is not there: a table, a rule, a seat."""
     return Missing(Message(f"refuse-no-{what}", args))
+
+
+def trouble() -> Trouble:
+    """Something went wrong here, and nothing was changed."""
+    return Trouble(Message("refuse-trouble"))

@@ -2,38 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from functools import cache
 from typing import Final, TypeAlias
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import Response
 
-import doubloon
 from doubloon.engine.message import Message
-from doubloon.engine.refusal import Malformed
-from doubloon.games import game
-from doubloon.locale import LANGUAGES
-from doubloon.locale.text import language_text
-from doubloon.rulebook import look_up, rulebook
-from doubloon.server import forms, lobby, openapi, pages, protocol, replays
-from doubloon.server.answers import (
-    a_number,
-    address,
-    language,
-    packed_reply,
-    read,
-    reply,
-    whoever,
-)
+from doubloon.server import lobby, openapi, protocol, replays, shown
+from doubloon.server.answers import a_number, address, packed_reply, read, reply, whoever
 from doubloon.server.hub import Hub
-from doubloon.server.metrics import metrics
 from doubloon.server.names import clean
-from doubloon.server.refusals import Forbidden, Missing, TooFast, missing
-from doubloon.server.web import ASK_AGAIN, FOREVER, File, packed
+from doubloon.server.refusals import Forbidden, TooFast, missing
 
 Handler: TypeAlias = Callable[[Hub, Request], Awaitable[Response]]
 
@@ -49,82 +31,6 @@ class Code(msgspec.Struct, forbid_unknown_fields=True):
     """A code from another device."""
 
     code: protocol.Token
-
-
-async def health(hub: Hub, request: Request) -> Response:
-    """Whether the server is well: it can read its database."""
-    await hub.ask(hub.store.due, 0.0, 1)
-    return reply({"ok": True, "version": doubloon.__version__, "protocol": protocol.VERSION})
-
-
-async def numbers(hub: Hub, request: Request) -> Response:
-    """Figures for Prometheus."""
-    return PlainTextResponse(metrics(hub), media_type="text/plain; version=0.0.4")
-
-
-async def schema(hub: Hub, request: Request) -> Response:
-    """JSON Schema of everything said on /ws."""
-    return reply(protocol.schema())
-
-
-async def games(hub: Hub, request: Request) -> Response:
-    """The fact sheets of all games, with what can be chosen in each mode."""
-    return reply([forms.sheet(info.id) for info in doubloon.games()])
-
-
-async def cards(hub: Hub, request: Request) -> Response:
-    """The cards of a game and whatever else lies on its table: facts, names and texts."""
-    return reply(forms.components(a_game(request), language(request)))
-
-
-async def labels(hub: Hub, request: Request) -> Response:
-    """What every id of a game is called, as messages."""
-    named = game(a_game(request)).labels
-    return reply({id: label.data() for id, label in named.items()})
-
-
-async def bots(hub: Hub, request: Request) -> Response:
-    """The bots that can have a seat, with a sentence about each."""
-    return reply(forms.bots(language(request)))
-
-
-async def locales(hub: Hub, request: Request) -> Response:
-    """The languages, each with the tag of its text: the `v` under which it may be kept."""
-    texts = {lang: await asyncio.to_thread(language_file, lang) for lang in LANGUAGES}
-    return reply({lang: text.tag for lang, text in texts.items()})
-
-
-async def locale(hub: Hub, request: Request) -> Response:
-    """All messages of a language as one Fluent text; ?v= may be the tag of it, to keep it."""
-    lang = request.path_params["lang"]
-    if lang not in LANGUAGES:
-        raise Missing(Message("refuse-lang", {"name": lang[:8], "possible": list(LANGUAGES)}))
-    text = await asyncio.to_thread(language_file, lang)
-    kept = request.query_params.get("v") == text.tag
-    return text.answer(request, FOREVER if kept else ASK_AGAIN)
-
-
-@cache
-def language_file(lang: str) -> File:
-    """A language as it is sent."""
-    return packed("text/plain; charset=utf-8", language_text(lang).encode())
-
-
-async def rules(hub: Hub, request: Request) -> Response:
-    """The rules of a game: all, a section, or one."""
-    found, number = a_game(request), request.path_params.get("number")
-    try:
-        return reply(rulebook(found) if number is None else look_up(found, number))
-    except Malformed as refused:
-        raise Missing(refused.reason) from None
-
-
-def a_game(request: Request) -> str:
-    """The game in the address."""
-    try:
-        return game(request.path_params["game"]).info.id
-    except Malformed as refused:
-        raise Missing(refused.reason) from None
 
 
 async def new_guest(hub: Hub, request: Request) -> Response:
@@ -229,34 +135,6 @@ async def campaign(hub: Hub, request: Request) -> Response:
     return reply(kept)
 
 
-async def page(hub: Hub, request: Request) -> Response:
-    """The table in the browser; if it was not built, a plain page with the open tables."""
-    built = hub.web.page()
-    if built is not None:
-        return built.answer(request, ASK_AGAIN)
-    rows = await hub.ask(hub.store.open_tables, 50)
-    return HTMLResponse(pages.front(lobby.listed(rows, ""), language(request)))
-
-
-async def asset(hub: Hub, request: Request) -> Response:
-    """A part of the page, under a name that changes with it."""
-    found = hub.web.file("assets/" + request.path_params["path"])
-    if found is None:
-        raise missing("page")
-    return found.answer(request, FOREVER)
-
-
-async def elsewhere(hub: Hub, request: Request) -> Response:
-    """Another address of the page, or a file beside it."""
-    path = request.path_params["path"]
-    found = hub.web.file(path)
-    if found is not None:
-        return found.answer(request, ASK_AGAIN)
-    if path.startswith("api/") or "." in path.rpartition("/")[2]:
-        raise missing("page")
-    return await page(hub, request)
-
-
 async def described(hub: Hub, request: Request) -> Response:
     """This page: everything that can be asked over HTTP."""
     return reply(openapi.describe(ROUTES, BODIES))
@@ -271,21 +149,19 @@ BODIES: Final[dict[str, type]] = {
 """What comes with a request."""
 
 ROUTES: Final[list[tuple[str, str, Handler]]] = [
-    ("GET", "/", page),
-    ("GET", "/t/{table}", page),
-    ("GET", "/assets/{path:path}", asset),
-    ("GET", "/metrics", numbers),
-    ("GET", "/api/health", health),
-    ("GET", "/api/schema", schema),
+    ("GET", "/", shown.page),
+    ("GET", "/t/{table}", shown.page),
+    ("GET", "/assets/{path:path}", shown.asset),
+    ("GET", "/metrics", shown.numbers),
+    ("GET", "/api/health", shown.health),
+    ("GET", "/api/schema", shown.schema),
     ("GET", "/api/openapi.json", described),
-    ("GET", "/api/games", games),
-    ("GET", "/api/games/{game}/cards", cards),
-    ("GET", "/api/games/{game}/labels", labels),
-    ("GET", "/api/games/{game}/rules", rules),
-    ("GET", "/api/games/{game}/rules/{number}", rules),
-    ("GET", "/api/bots", bots),
-    ("GET", "/api/locale", locales),
-    ("GET", "/api/locale/{lang}", locale),
+    ("GET", "/api/games", shown.games),
+    ("GET", "/api/games/{game}/cards", shown.cards),
+    ("GET", "/api/games/{game}/labels", shown.labels),
+    ("GET", "/api/games/{game}/rules", shown.rules),
+    ("GET", "/api/games/{game}/rules/{number}", shown.rules),
+    ("GET", "/api/bots", shown.bots),
     ("POST", "/api/guests", new_guest),
     ("GET", "/api/me", me),
     ("PATCH", "/api/me", me),
@@ -299,5 +175,5 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("GET", "/api/tables/{table}/replay/steps", replay_steps),
     ("GET", "/api/tables/{table}/replay/views", replay_views),
     ("GET", "/api/campaigns/{campaign}", campaign),
-    ("GET", "/{path:path}", elsewhere),
+    ("GET", "/{path:path}", shown.elsewhere),
 ]

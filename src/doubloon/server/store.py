@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, bindparam, create_engine, event, select, text, update
+from sqlalchemy import Connection, bindparam, create_engine, event, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
@@ -19,7 +19,7 @@ from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
 from doubloon.server import schema as db
 from doubloon.server.change import Change, NewTable
-from doubloon.server.journal import Row as StepRow
+from doubloon.server.reading import Reading
 
 CHANNEL: Final = "doubloon"
 INSERT: Final = 'INSERT INTO steps (game, seq, at, "by", facts) VALUES (?, ?, ?, ?, ?)'
@@ -28,7 +28,7 @@ PAYLOAD: Final = 7000
 """PostgreSQL takes messages of up to 8,000 bytes."""
 
 
-class Store:
+class Store(Reading):
     """All that the server reads and writes. Its methods wait for the database."""
 
     def __init__(self, url: str, sync: str = "process") -> None:
@@ -168,25 +168,6 @@ class Store:
             with self.engine.connect() as connection:
                 connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
 
-    def load(self, id: str) -> tuple[Row[Any], list[StepRow]] | None:
-        """A table and all its steps; None if there is none."""
-        with self.engine.connect() as connection:
-            found = connection.execute(select(db.tables).where(db.tables.c.id == id)).one_or_none()
-            return None if found is None else (found, self._rows(connection, id, 0))
-
-    def rows(self, id: str, since: int) -> list[StepRow]:
-        """The steps of a table after a number."""
-        with self.engine.connect() as connection:
-            return self._rows(connection, id, since)
-
-    def _rows(self, connection: Connection, id: str, since: int) -> list[StepRow]:
-        s = db.steps
-        query = select(s).where(s.c.game == id, s.c.seq > since).order_by(s.c.seq)
-        return [
-            StepRow(row.game, row.seq, row.at, row.by or "", row.facts)
-            for row in connection.execute(query)
-        ]
-
     def touch(self, summaries: Iterable[dict[str, Any]]) -> None:
         """Bring up to date what lists say of tables: rows of `key` and the same columns."""
         rows = list(summaries)
@@ -196,35 +177,6 @@ class Store:
             where = db.tables.c.id == bindparam("key")
             with self.engine.begin() as connection:
                 connection.execute(update(db.tables).where(where).values(**columns), rows)
-
-    def due(self, now: float, most: int) -> list[str]:
-        """Tables that need somebody to look after them: a bot is asked, or time runs out."""
-        t = db.tables.c
-        query = select(t.id).where(t.due <= now, t.state == "playing").order_by(t.due).limit(most)
-        with self.engine.connect() as connection:
-            return list(connection.execute(query).scalars())
-
-    def row(self, id: str) -> Row[Any] | None:
-        """A table's row alone."""
-        with self.engine.connect() as connection:
-            return connection.execute(select(db.tables).where(db.tables.c.id == id)).one_or_none()
-
-    def open_tables(self, most: int) -> list[Row[Any]]:
-        """Tables of the lobby that wait for people or can be watched, the newest first."""
-        t = db.tables.c
-        query = select(t.id, t.settings, t.state, t.touched, t.summary)
-        query = query.where(t.open, t.state.in_(("open", "playing")))
-        with self.engine.connect() as connection:
-            return list(connection.execute(query.order_by(t.touched.desc()).limit(most)))
-
-    def tables_of(self, guest: str, most: int) -> list[Row[Any]]:
-        """The tables at which a guest sat down, the newest first."""
-        t = db.tables.c
-        query = select(t.id, t.settings, t.state, t.touched, t.summary)
-        query = query.join(db.players, db.players.c.game == t.id)
-        query = query.where(db.players.c.guest == guest)
-        with self.engine.connect() as connection:
-            return list(connection.execute(query.order_by(t.touched.desc()).limit(most)))
 
 
 def _prepare(sync: str) -> Any:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import cache
+from operator import is_
+from typing import Any
 
+from msgspec import Raw
+
+from doubloon.engine.event import Event
 from doubloon.engine.message import Message
+from doubloon.engine.notation import Vocabulary
 from doubloon.engine.refusal import Illegal
 from doubloon.engine.seat import Seat, seat_name
 from doubloon.match.table import Table
@@ -12,9 +18,6 @@ from doubloon.server import journal as j
 from doubloon.server import protocol as p
 from doubloon.server.room import Room
 from doubloon.tui import told
-
-POSITIONS: Final = (j.Began, j.Chose, j.TookBack)
-"""Facts after which the position is another one, even if nobody noticed."""
 
 
 def asked(table: Table | None, reader: Seat | None, *, words: bool = True) -> p.Asked | None:
@@ -28,12 +31,39 @@ def asked(table: Table | None, reader: Seat | None, *, words: bool = True) -> p.
     if decision.seat != reader:
         return p.Asked(decision.seat)
     if not words:
-        bare: list[p.Data] = [{"say": choice.text} for choice in decision.options]
-        return p.Asked(decision.seat, decision.prompt.data(), bare)
+        words_of = table.game.vocabulary
+        said = [option(words_of, decision.seat, code) for code in decision.options.codes]
+        bare = Raw(b"[" + b",".join(said) + b"]")
+        return p.Asked(decision.seat, decision.prompt.data(), bare)  # type: ignore[arg-type]
     options = [
         {"say": choice.text, "does": table.describe(choice).data()} for choice in decision.options
     ]
     return p.Asked(decision.seat, decision.prompt.data(), options)
+
+
+def odds(table: Table, seat: Seat) -> p.Data:
+    """What chance may bring next, from the seat's own view; the options that are a matter of luck.
+
+    Where nothing is left to chance, that is said.
+    """
+    found = table.game.odds(table.view(seat)) if table.decision else {}
+    if table.decision and table.decision.seat == seat:
+        chances = []
+        for choice in table.decision.options:
+            args = table.describe(choice).args
+            if "chance" in args:
+                chances.append({"say": choice.text, "percent": args["chance"]})
+        if chances:
+            found["choices"] = chances
+    if not found:
+        raise Illegal(Message("refuse-no-odds"))
+    return found
+
+
+@cache
+def option(vocabulary: Vocabulary, seat: Seat, code: int) -> bytes:
+    """What can be said, as it is written; the same few are offered again and again."""
+    return p.write({"say": vocabulary.choice(seat, code).text})
 
 
 def chairs(room: Room, now: float) -> list[p.Chair]:
@@ -84,25 +114,51 @@ def events(room: Room, seq: int, reader: Seat | None) -> list[dict[str, Any]]:
     return [event.data() for event in room.table.events(reader, since, until)]
 
 
-def step(room: Room, reader: Seat | None, guest: str, now: float, *, views: bool) -> p.Step:
-    """The last step, for one reader."""
-    seq, table = room.seq, room.table
-    happened = events(room, seq, reader)
-    moved = room.chairs_moved == seq
-    changed = any(isinstance(fact, POSITIONS) for fact in room.steps[seq - 1].facts)
-    ticking = room.clock.deadline() is not None
-    return p.Step(
-        table=room.id,
-        seq=seq,
-        version=room.version,
-        seat=reader,
-        facts=facts(room, seq, guest),
-        events=happened,
-        asked=asked(table, reader, words=views),
-        view=table.view(reader) if table and views and (changed or moved) else None,
-        chairs=chairs(room, now) if moved or ticking else None,
-        outcome=outcome(room),
-    )
+class Telling:
+    """The last step of a room, for many readers: what is the same for some is written once."""
+
+    def __init__(self, room: Room, now: float) -> None:
+        self.room = room
+        self.facts = room.steps[-1].facts
+        self.moved = room.chairs_moved == room.seq
+        self.played = any(isinstance(fact, j.MOVES) for fact in self.facts)
+        ticking = room.clock.deadline() is not None
+        self.chairs = chairs(room, now) if self.moved or ticking else None
+        self.outcome = outcome(room) if self.played or room.over else None
+        self.since = room.steps[-2].told if room.seq > 1 else 0
+        self.until = room.steps[-1].told
+        self._events: list[tuple[list[Event], Raw]] = []
+        self._public = Raw(p.write(facts(room, room.seq, "")))
+
+    def step(self, reader: Seat | None, guest: str, *, views: bool) -> p.Step:
+        """The step as one reader may know it."""
+        room, table = self.room, self.room.table
+        muted = room.party.muted
+        return p.Step(
+            table=room.id,
+            seq=room.seq,
+            version=room.version,
+            seat=reader,
+            facts=facts(room, room.seq, guest) if muted else self._public,  # type: ignore[arg-type]
+            events=self._told(reader),  # type: ignore[arg-type]
+            asked=asked(table, reader, words=views),
+            view=table.view(reader) if table and views and (self.played or self.moved) else None,
+            chairs=self.chairs,
+            outcome=self.outcome,
+        )
+
+    def _told(self, reader: Seat | None) -> Raw | list[p.Data]:
+        """What happened; readers who saw the same get the same bytes."""
+        table = self.room.table
+        if table is None or self.since == self.until:
+            return []
+        seen = table.events(reader, self.since, self.until)
+        for same, written in self._events:
+            if len(same) == len(seen) and all(map(is_, same, seen)):
+                return written
+        written = Raw(p.write([event.data() for event in seen]))
+        self._events.append((seen, written))
+        return written
 
 
 def now(room: Room, reader: Seat | None, guest: str, at: float, since: int) -> p.Now:

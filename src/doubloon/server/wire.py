@@ -1,39 +1,25 @@
-"""A line to one client: a WebSocket spoken directly on the transport that uvicorn hands over.
-
-Framing, handshake and closing are the websockets library's; nothing is queued in between, so a
-step is written to everybody in the moment it is stored.
-"""
+"""A client of the server: who it is, what it follows, and what it says."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from websockets.exceptions import InvalidState
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import OPEN
-from websockets.server import ServerProtocol
 
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed, Refusal
 from doubloon.locale import LANGUAGES, Speaker, speaker
 from doubloon.server import protocol as p
 from doubloon.server.limits import Bucket, same_origin
+from doubloon.server.line import Line
 from doubloon.server.refusals import TooFast
 
 if TYPE_CHECKING:
     from doubloon.server.hub import Hub
     from doubloon.server.mailbox import Mailbox
 
-SILENT: Final = logging.getLogger("doubloon.wire")
-SILENT.setLevel(logging.CRITICAL)
-TRY_LATER: Final = 1013
 POLICY: Final = 1008
-GOING: Final = 1012
 
 
 class Numbered(msgspec.Struct):
@@ -45,95 +31,36 @@ class Numbered(msgspec.Struct):
 read_number: Final = msgspec.json.Decoder(Numbered).decode
 
 
-class Wire(asyncio.Protocol):
+class Wire(Line):
     """One client's line: who it is, what it follows, and how to reach it."""
 
     def __init__(self, hub: Hub, server_state: Any) -> None:
-        self.hub = hub
+        super().__init__(hub, server_state)
         self.guest = ""
         self.name = ""
         self.client = ""
         self.speaker: Speaker = speaker("en")
         self.follows: dict[str, Mailbox] = {}
-        self.address = ""
-        self.heard = monotonic()
-        self.transport: asyncio.Transport | None = None
-        self._connections = server_state.connections
-        self._protocol = ServerProtocol(max_size=hub.limits.message, logger=SILENT)
         self._entered = False
         self._greeting: list[p.Commands] | None = None
         """What came while the guest's key is being looked up."""
-        self._out: list[bytes] = []
-        self._parts: list[bytes] = []
         limits = hub.limits
         self._haste = Bucket(limits.rate, limits.burst, self.heard)
         self._talk = Bucket(limits.talk, 5.0, self.heard)
         self._strikes = 0
 
-    @property
-    def open(self) -> bool:
-        """Whether anything can be said."""
-        return self.transport is not None and self._protocol.state is OPEN
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The HTTP side hands the transport over."""
-        assert isinstance(transport, asyncio.Transport) or hasattr(transport, "write")
-        self.transport = transport  # type: ignore[assignment]
-        peer = transport.get_extra_info("peername")
-        self.address = str(peer[0]) if isinstance(peer, tuple) and peer else "local"
-        self._connections.add(self)
-
     def connection_lost(self, exc: Exception | None) -> None:
         """The line is gone."""
-        self._connections.discard(self)
+        self.connections.discard(self)
         self.transport = None
         if self._entered:
             self._entered = False
             self.hub.gate.leave(self.address)
             self.hub.lost(self)
 
-    def shutdown(self) -> None:
-        """The server stops: clients come back by themselves."""
-        self.close(GOING)
-
-    def data_received(self, data: bytes) -> None:
-        """Bytes came in."""
-        protocol = self._protocol
-        protocol.receive_data(data)
-        for event in protocol.events_received():
-            if isinstance(event, Frame):
-                self._frame(event)
-            elif isinstance(event, Request):
-                self._connect(event)
-        waiting = protocol.data_to_send()
-        if self.transport and waiting:
-            for part in waiting:
-                if part:
-                    self.transport.write(part)
-            if protocol.close_expected() or waiting[-1] == b"":
-                self.transport.close()
-
-    def eof_received(self) -> None:
-        """The client will say no more."""
-
     def send(self, answer: p.Answers) -> None:
         """Say something."""
         self.send_bytes(p.write(answer))
-
-    def send_bytes(self, data: bytes) -> None:
-        """Say something that is written already; all of one moment goes out together."""
-        if self._protocol.state is not OPEN or self.transport is None:
-            return
-        if not self._out:
-            self.hub.loop.call_soon(self._flush)
-        size = len(data)
-        if size < 126:
-            self._out.append(bytes((0x81, size)))
-        elif size < 1 << 16:
-            self._out.append(b"\x81\x7e" + size.to_bytes(2, "big"))
-        else:
-            self._out.append(b"\x81\x7f" + size.to_bytes(8, "big"))
-        self._out.append(data)
 
     def refuse(self, re: int | None, refusal: Refusal, version: int | None = None) -> None:
         """Say why not."""
@@ -148,23 +75,6 @@ class Wire(asyncio.Protocol):
         )
         self.send(answer)
 
-    def close(self, code: int) -> None:
-        """End the line."""
-        self._flush()
-        if self.transport is None:
-            return
-        try:
-            self._protocol.send_close(code)
-            self.transport.write(b"".join(self._protocol.data_to_send()))
-        except InvalidState:
-            pass
-        self.transport.close()
-
-    def ping(self) -> None:
-        """Ask whether the client is still there."""
-        if self.open and self.transport:
-            self.transport.write(b"\x89\x00")
-
     def greet(self, guest: str, name: str, client: str, lang: str) -> None:
         """The client is known now."""
         self.guest, self.name, self.client = guest, name, client
@@ -176,9 +86,9 @@ class Wire(asyncio.Protocol):
         for command in waiting or ():
             self._obey(command)
 
-    def _connect(self, request: Request) -> None:
+    def connect(self, request: Request) -> None:
         """The handshake, for pages of our own and for programs."""
-        protocol = self._protocol
+        protocol = self.protocol
         headers = request.headers
         response = protocol.accept(request)
         if response.status_code == 101:
@@ -192,18 +102,6 @@ class Wire(asyncio.Protocol):
                 self._entered = True
                 self.hub.wires.add(self)
         protocol.send_response(response)
-
-    def _frame(self, frame: Frame) -> None:
-        """A part of a message, or a sign of life."""
-        self.heard = monotonic()
-        if frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
-            if frame.fin and not self._parts:
-                self.hear(bytes(frame.data))
-                return
-            self._parts.append(bytes(frame.data))
-            if frame.fin:
-                whole, self._parts = b"".join(self._parts), []
-                self.hear(whole)
 
     def hear(self, data: bytes) -> None:
         """A message came in."""
@@ -243,15 +141,6 @@ class Wire(asyncio.Protocol):
         self._strikes += 1
         if self.hub.limits.rate and self._strikes > self.hub.limits.strikes:
             self.close(POLICY)
-
-    def _flush(self) -> None:
-        """Write what was said in this moment."""
-        out, self._out = self._out, []
-        transport = self.transport
-        if out and transport is not None:
-            transport.write(b"".join(out))
-            if transport.get_write_buffer_size() > self.hub.limits.unread:
-                transport.abort()
 
 
 def number(data: bytes) -> int | None:

@@ -10,16 +10,11 @@ by NOTIFY.
 from __future__ import annotations
 
 import asyncio
-import signal
-import socket
 import time
-from multiprocessing import get_context
-from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
 import psycopg
 
-from doubloon.server import run
 from doubloon.server.hub import Hub
 from doubloon.server.log import log
 from doubloon.server.mailbox import Mailbox
@@ -43,6 +38,8 @@ class SharedHub(Hub):
         """The tables that this process looks after."""
         self.heard: dict[str, float] = {}
         """When each of the other processes was last heard."""
+        self.near: dict[str, float] = {}
+        """Guests who have a line at another process, and when they were called there."""
         self._hand: psycopg.AsyncConnection[Any] | None = None
         self._one = asyncio.Lock()
 
@@ -101,6 +98,20 @@ class SharedHub(Hub):
         if not any(other.guest == wire.guest for other in mailbox.readers):
             self.run(self._tell(f"gone:{mailbox.room.id}:{wire.guest}"))
 
+    def after_step(self, mailbox: Mailbox) -> None:
+        """A step was stored here: whoever is asked now may have a line anywhere."""
+        before = mailbox.announced
+        super().after_step(mailbox)
+        if mailbox.announced != before:
+            seat = mailbox.announced[1]
+            guest = mailbox.room.party.places[seat].guest
+            self.run(self._tell(f"turn:{mailbox.room.id}:{guest}:{seat}"))
+
+    def reaches(self, guest: str) -> bool:
+        """Whether a guest has a line, here or where they were last called."""
+        near = self.near.get(guest, 0.0)
+        return super().reaches(guest) or time.monotonic() - near < self.patience + ALIVE
+
     async def _tell(self, news: str) -> None:
         """Tell the other processes."""
         await self._say("SELECT pg_notify(%s, %s)", CHANNEL, f"{self.scribe.worker} {news}")
@@ -147,9 +158,13 @@ class SharedHub(Hub):
             kind, _, rest = item.partition(":")
             id, _, what = rest.partition(":")
             mailbox = self.rooms.get(id)
-            if mailbox is None:
+            if kind == "turn":
+                self._turn(mailbox, id, what)
+            elif kind == "near":
+                self.near[id] = time.monotonic()
+            elif mailbox is None:
                 continue
-            if kind == "step":
+            elif kind == "step":
                 if int(what) > mailbox.room.seq:
                     mailbox.refresh()
             elif kind == "here":
@@ -161,6 +176,12 @@ class SharedHub(Hub):
             elif kind == "who":
                 for guest in {wire.guest for wire in mailbox.readers}:
                     self.run(self._tell(f"here:{id}:{guest}"))
+
+    def _turn(self, mailbox: Mailbox | None, id: str, what: str) -> None:
+        """Somebody is asked at a table that another process looks after: call them, if here."""
+        guest, _, seat = what.partition(":")
+        if mailbox is None and self.call(guest, id, int(seat)):
+            self.run(self._tell(f"near:{guest}"))
 
     async def _look_again(self) -> None:
         """Something may have been missed: look at every table in memory."""
@@ -185,36 +206,9 @@ class SharedHub(Hub):
         dead = {worker for worker, at in self.heard.items() if now - at > DEAD}
         for worker in dead:
             del self.heard[worker]
+        self.near = {guest: at for guest, at in self.near.items() if self.reaches(guest)}
         for mailbox in self.rooms.values():
             for guest, worker in list(mailbox.elsewhere.items()):
                 if worker not in self.heard:
                     del mailbox.elsewhere[guest]
                     self.keeper.departed(mailbox, guest)
-
-
-def serve(plan: run.Plan, place: socket.socket) -> None:
-    """Keep so many processes serving; one that dies is replaced."""
-    context = get_context("spawn")
-    stopping = False
-
-    def stop(number: int, frame: object) -> None:
-        nonlocal stopping
-        stopping = True
-
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, stop)
-    crew: list[BaseProcess] = []
-    while not stopping:
-        crew = [one for one in crew if one.is_alive()]
-        while len(crew) < plan.workers:
-            new = context.Process(target=run.serve, args=(plan, place))
-            new.start()
-            log("worker-started", pid=new.pid)
-            crew.append(new)
-        time.sleep(0.1)
-    for process in crew:
-        process.terminate()
-    for process in crew:
-        process.join(15)
-        if process.is_alive():
-            process.kill()

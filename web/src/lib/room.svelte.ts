@@ -118,8 +118,10 @@ export class Room implements Seen, Follower {
   get lines(): Line[] {
     return this.now?.lines ?? [];
   }
+  /** Who is asked, by the newest that any of our seats was told: they are told one after the other. */
   get turn(): number | null {
-    return this.outcome ? null : (this.asked?.seat ?? null);
+    const newest = Object.values(this.told).reduce<Told | null>((best, one) => (!best || one.seq > best.seq ? one : best), null);
+    return this.outcome ? null : (newest?.asked?.seat ?? null);
   }
   get names(): string[] {
     return this.chairs.map((chair) => chair.name || `P${chair.seat + 1}`);

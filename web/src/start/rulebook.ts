@@ -1,5 +1,4 @@
 // The numbered rules of a game, cut into sections, and their texts into pieces to show.
-import { ask } from "../lib/api.ts";
 
 export interface Rule {
   number: string;
@@ -26,18 +25,6 @@ export interface Piece {
 
 const MARKS = /\[([^\]]*(?:ruling|derived|PL|CZ|DE)[^\]]*)\]:?\s*/g;
 const NUMBER = /\b[RBM]\d+(?:\.\d+[a-z]?)?\b/;
-
-const books = new Map<string, Promise<Section[]>>();
-
-export function rulebook(game: string): Promise<Section[]> {
-  let book = books.get(game);
-  if (!book) {
-    book = ask<Record<string, string>>(`/games/${game}/rules`).then(cut);
-    books.set(game, book);
-    book.catch(() => books.delete(game));
-  }
-  return book;
-}
 
 /** Rules by number, in the order of the page; a number without a dot begins a section. */
 export function cut(rules: Record<string, string>): Section[] {

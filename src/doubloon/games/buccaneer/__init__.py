@@ -16,7 +16,7 @@ from doubloon.engine.outcome import Outcome
 from doubloon.engine.refusal import Malformed
 from doubloon.engine.seat import NOBODY, Seat
 from doubloon.engine.state import State as EngineState
-from doubloon.games.buccaneer import describe, scoring, view, why
+from doubloon.games.buccaneer import describe, odds, scoring, view, why
 from doubloon.games.buccaneer.facts import FACE_UP, START_DUCATS, Facts, read_facts
 from doubloon.games.buccaneer.frames.ships import Show
 from doubloon.games.buccaneer.frames.turn import First
@@ -104,6 +104,9 @@ class Buccaneer(Game):
     def describe(self, s: EngineState, seat: Seat, code: int) -> Message:
         assert isinstance(s, State)
         return describe.describe(s, seat, code)
+
+    def odds(self, seen: dict[str, Any]) -> dict[str, Any]:
+        return odds.odds(self.facts, seen)
 
     def cards(self) -> list[dict[str, Any]]:
         return self.facts.rows

@@ -16,7 +16,7 @@ from doubloon.engine.outcome import Outcome
 from doubloon.engine.refusal import Malformed
 from doubloon.engine.seat import NOBODY, Seat
 from doubloon.engine.state import State as EngineState
-from doubloon.games.merchants import describe, imagine, scoring, view, why
+from doubloon.games.merchants import describe, imagine, odds, scoring, view, why
 from doubloon.games.merchants.facts import Facts, read_facts
 from doubloon.games.merchants.frames.step import Step
 from doubloon.games.merchants.labels import labels
@@ -24,7 +24,7 @@ from doubloon.games.merchants.shapes import View
 from doubloon.games.merchants.state import State
 from doubloon.games.merchants.words import NATIONS, ZONES, words
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 MODES: Final = {"standard": (2, 4)}
 LEAST_GLORY: Final = 4
 MOST_GLORY: Final = 20
@@ -118,6 +118,9 @@ class Merchants(Game):
     def describe(self, s: EngineState, seat: Seat, code: int) -> Message:
         assert isinstance(s, State)
         return describe.describe(s, seat, code)
+
+    def odds(self, seen: dict[str, Any]) -> dict[str, Any]:
+        return odds.odds(seen)
 
     def cards(self) -> list[dict[str, Any]]:
         return self.facts.rows

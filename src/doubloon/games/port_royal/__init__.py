@@ -125,6 +125,9 @@ class PortRoyal(Game):
         assert isinstance(s, State)
         return describe.describe(s, seat, code)
 
+    def odds(self, seen: dict[str, Any]) -> dict[str, Any]:
+        return {"bust": seen["bust"]}
+
     def cards(self) -> list[dict[str, Any]]:
         return deepcopy(self.deck.rows + self._contract_rows)
 

@@ -120,16 +120,17 @@ web-your-name-hint = What shall we call you?
 web-more = Clock, privacy, language
 web-more-campaign = Found a campaign
 web-more-campaign-about = The crew goes through all five chapters, and its story is kept. It begins with chapter 1.
+web-more-campaign-name = Name of the campaign
 web-more-open = Anybody may join
 web-more-open-about = The table is listed on the start page. Otherwise only those with the link find it.
 web-more-clock = Clock
 web-clock-none = No clock
-web-clock-live = Live: time for the whole game
-web-clock-days = By mail: days for each move
+web-clock-live = Live, minutes for the game
+web-clock-days = Slow, days for each move
 web-clock-bank = Minutes each
-web-clock-add = Seconds more with each move
+web-clock-add = Seconds more per move
 web-clock-move = Days for each move
-web-more-grace = Seconds until a bot stands in for somebody whose line is down
+web-more-grace = Seconds until a bot stands in
 web-more-stand-in = Who stands in
 web-more-name = Name of the table
 web-more-lang = Language of the table
@@ -143,6 +144,7 @@ web-tables-turn = Your turn
 web-tables-playing = Running
 web-tables-waiting = Waiting for players
 web-tables-over = Finished
+web-tables-past = Played
 web-tables-all = All my games
 web-tables-join = Take a seat
 web-tables-watch = Watch
@@ -163,8 +165,6 @@ web-learn-cards = Cards of { $game }
 
 ## Waiting room
 
-web-wait-title = The table is set
-web-wait-title-named = { $name }
 web-wait-share = Send this link to your friends
 web-wait-send = Send the link
 web-wait-send-text = Play { $game } with me
@@ -180,15 +180,15 @@ web-wait-sit-too = Sit at this screen too
 web-wait-be-ready = I am ready
 web-wait-hold = Wait, not yet
 web-wait-leave = Get up
-web-wait-rename-next = Name of the next person at this screen
+web-wait-next = Name of somebody else at this screen, for seat { $number }
 web-wait-mine = At this screen
 web-wait-fair = The deal is fixed: the server has sealed a secret, and every player adds a share of their own. When the game is over, the seal is opened, and anybody can check that no card was moved.
 web-wait-seal = Seal { $seal }
 web-wait-game = What is played
 web-wait-people = { $count ->
     [0] Everybody is here. The game begins when all are ready.
-    [one] One seat is free. Bots are ready already.
-   *[other] { $count } seats are free. Bots are ready already.
+    [one] One seat is free. The game begins when all are taken and ready.
+   *[other] { $count } seats are free. The game begins when all are taken and ready.
 }
 web-wait-clock-none = There is no clock.
 web-wait-clock-live = Everybody has { $minutes } minutes for the whole game, and { $seconds } seconds more with each move.
@@ -209,7 +209,6 @@ web-games-play = To the start page
 web-campaign-title = Campaign
 web-campaign-new = This campaign has no finished game yet. Its story begins with the first chapter's end.
 web-campaign-crew = The crew
-web-campaign-mate-bot = Bot
 web-campaign-chapters = Five chapters
 web-campaign-chapter = Chapter { $number }
 web-campaign-won = Won
@@ -226,9 +225,6 @@ web-campaign-go-again = Try chapter { $number } again
 web-campaign-lost-table = Sit down at the last table and ask for the next chapter there.
 web-campaign-records = The log book
 web-campaign-none = No game has come to its end yet.
-web-campaign-number = Game
-web-campaign-date = Date
-web-campaign-result = Result
 web-campaign-lost = Lost
 web-campaign-winners = { $names } won
 web-campaign-way = Way through the book
@@ -242,7 +238,7 @@ web-rules-title = Rules of { $game }
 web-rules-games = Games
 web-rules-index = Sections
 web-rules-search = Search the rules
-web-rules-search-hint = A word or a number, such as R3.6
+web-rules-search-hint = A word or a number, such as { $number }
 web-rules-only = Our rulings only
 web-rules-found = { $count ->
     [0] No rule has that.
@@ -281,9 +277,10 @@ web-settings-notify = Tell me when it is my turn
 web-settings-notify-about = A notice of the browser, also while you look elsewhere.
 web-settings-notify-denied = The browser forbids notices for this page; its own settings can change that.
 web-settings-device = Another device
-web-settings-device-about = Take your seats and games along: make a code here, and enter it there. A code works once, for ten minutes.
+web-settings-device-about = Take your seats and games along: make a code here, and enter it there, or open its link there. A code works once, for ten minutes.
 web-settings-code-make = Make a code
 web-settings-code-here = Your code
+web-settings-code-link = Link for the other device
 web-settings-code-enter = Code from the other device
 web-settings-code-use = Use the code
 web-settings-code-warn = This device then is that guest; what was played here as { $name } stays behind.

@@ -1,8 +1,11 @@
+// Merchants & Marauders at the browser table.
 import type { Drawing } from "../index.ts";
 import Board from "./Board.svelte";
+import { shown } from "./scenes.ts";
+import type { MView } from "./view.ts";
 
 export const drawing: Drawing = {
   Board,
-  shown: () => false,
-  race: () => [],
+  shown,
+  race: (view: MView) => view.players.map((player) => player.glory),
 };

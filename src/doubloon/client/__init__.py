@@ -18,7 +18,6 @@ import secrets
 import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from random import random
 from types import TracebackType
 from typing import Any, Final
@@ -28,135 +27,13 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from doubloon.bots import Bot
-from doubloon.engine.decision import Decision, Options
-from doubloon.engine.message import Message
-from doubloon.games import game
+from doubloon.client.followed import Followed, RefusedByServer
 from doubloon.server import protocol as p
+
+__all__ = ["Client", "Followed", "RefusedByServer"]
 
 LARGEST: Final = 1 << 24
 LONGEST_WAIT: Final = 2.0
-
-
-class RefusedByServer(ValueError):
-    """The server said no; `kind` and `reason` say why."""
-
-    def __init__(self, kind: str, reason: dict[str, Any], text: str, version: int | None) -> None:
-        super().__init__(text)
-        self.kind = kind
-        self.reason = reason
-        self.version = version
-
-
-class Followed:
-    """A table that a client follows, as its seats see it."""
-
-    def __init__(self, client: Client, id: str, views: bool) -> None:
-        self.client = client
-        self.id = id
-        self.wants_views = views
-        self.seq = 0
-        self.version = 0
-        self.info: dict[str, Any] = {}
-        self.chairs: list[p.Chair] = []
-        self.seats: list[int] = []
-        self.views: dict[int | None, dict[str, Any] | None] = {}
-        self.questions: dict[int | None, tuple[int, p.Asked | None]] = {}
-        """What each seat was last told of the question, and at which version."""
-        self.events: dict[int | None, list[dict[str, Any]]] = {}
-        self.steps: dict[int | None, list[int]] = {}
-        """The numbers of the steps heard of, for each seat."""
-        self.facts: list[dict[str, Any]] = []
-        self.outcome: dict[str, Any] | None = None
-        self.changed = asyncio.Condition()
-
-    def take(self, said: p.Now | p.Step) -> None:
-        """The server tells how the table stands, or what was done."""
-        heard = self.steps.setdefault(said.seat, [])
-        events = self.events.setdefault(said.seat, [])
-        last = heard[-1] if heard else 0
-        if isinstance(said, p.Now):
-            self.info = said.info
-            self.chairs = said.chairs
-            past = [p.Past(one.seq, one.facts, one.events) for one in said.steps]
-        else:
-            past = [p.Past(said.seq, said.facts, said.events)]
-            self.chairs = said.chairs or self.chairs
-        for one in past:
-            if one.seq > last:
-                heard.append(one.seq)
-                events += one.events
-                if one.seq > self.seq:
-                    self.facts += one.facts
-        if said.seq < self.seq:
-            return
-        self.seq, self.version, self.outcome = said.seq, said.version, said.outcome
-        if said.view is not None:
-            self.views[said.seat] = said.view
-        self.questions[said.seat] = (said.version, said.asked)
-
-    async def until(self, ready: Callable[[], bool], seconds: float = 60.0) -> None:
-        """Wait until something is so."""
-        async with asyncio.timeout(seconds):
-            async with self.changed:
-                await self.changed.wait_for(ready)
-
-    async def play(self, say: str, version: int | None = None) -> p.Done:
-        """Make a choice."""
-        at = self.version if version is None else version
-        return await self.client.do(p.Play, table=self.id, version=at, say=say)
-
-    def begun(self) -> bool:
-        """Whether the game has begun."""
-        return any(self.views.values()) or self.version > 0
-
-    def mine(self) -> p.Asked | None:
-        """The question, if it is for one of one's own seats."""
-        for version, asked in self.questions.values():
-            if version == self.version and asked and asked.options is not None:
-                return asked
-        return None
-
-    @property
-    def asked(self) -> int | None:
-        """The seat that is asked now."""
-        for version, asked in self.questions.values():
-            if version == self.version and asked:
-                return asked.seat
-        return None
-
-    async def play_as(self, bot: Bot, pause: float = 0.0) -> None:
-        """Let a bot play one's own seats to the end."""
-        while self.outcome is None:
-            await self.until(lambda: self.outcome is not None or self.mine() is not None, 600)
-            asked = self.mine()
-            if asked is None or self.outcome is not None:
-                continue
-            version = self.version
-            choice = bot.choose(self.views[asked.seat] or {}, decision(self.info["game"], asked))
-            if pause:
-                await asyncio.sleep(pause)
-            try:
-                await self.play(str(choice), version)
-            except RefusedByServer as refused:
-                if refused.kind == "TooFast":
-                    await asyncio.sleep(0.5)
-                    continue
-                if refused.kind != "Stale":
-                    raise
-            await self.until(partial(self._moved_on, version))
-
-    def _moved_on(self, version: int) -> bool:
-        return self.version != version or self.outcome is not None
-
-
-def decision(id: str, asked: p.Asked) -> Decision:
-    """A question from the wire as a bot knows it."""
-    vocabulary = game(id).vocabulary
-    choices = [vocabulary.parse(option["say"]) for option in asked.options or ()]
-    prompt = asked.prompt or {"id": "", "args": {}, "rule": ""}
-    options = Options(vocabulary, asked.seat, [choice.code for choice in choices if choice])
-    return Decision(asked.seat, Message(prompt["id"], prompt["args"], prompt["rule"]), options)
 
 
 class Client:
@@ -243,6 +120,7 @@ class Client:
         followed = self.tables.get(table)
         if followed is None:
             followed = self.tables[table] = Followed(self, table, views)
+        followed.wants_views = views
         await self.do(p.Watch, table=table, since=followed.seq, views=views)
         await followed.until(lambda: bool(followed.info))
         return followed

@@ -1,0 +1,60 @@
+"""A finished game is looked at again, shared and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from web.kit import Person
+
+
+def test_a_game_is_looked_at_again(person: Callable[..., Person]) -> None:
+    """Step, scrub, jump by the story, other eyes, an address of one's own, and a fair deal."""
+    ann = person()
+    table = ann.table("port-royal", 2, {})
+    ann.sit(table)
+    assert ann.play()["over"]
+    page = ann.page
+    page.get_by_role("button", name="Check every draw").click()
+    expect(page.locator("[data-fair]")).to_have_attribute("data-fair", "good")
+    page.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay/*")
+    scrub = page.get_by_role("slider", name="Position")
+    last = int(scrub.get_attribute("max") or 0)
+    assert last > 10
+    page.get_by_role("button", name="One step on").click()
+    page.wait_for_url("**at=1")
+    page.keyboard.press("Escape")
+    scrub.fill(str(last // 2))
+    page.wait_for_url(f"**at={last // 2}")
+    ann.check()
+    ann.check_for_all()
+
+    page.get_by_label("Through whose eyes").select_option("1")
+    page.wait_for_url("**seat=1")
+    page.get_by_role("log").get_by_role("button").nth(4).click()
+    page.wait_for_function(f"() => !location.search.includes('at={last // 2}')")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("status").filter(has_text="win")).to_be_visible()
+
+    ben = person("Ben", width=360)
+    ben.page.goto(page.url)
+    expect(ben.page.get_by_role("slider", name="Position")).to_have_value(str(last))
+    ben.page.get_by_role("button", name="Fair deal").click()
+    ben.page.get_by_role("button", name="Check every draw").click()
+    expect(ben.page.locator("[data-fair]")).to_contain_text("draws checked")
+    ben.check()
+    ben.check_for_all()
+    save = ann.context.request.get(f"/api/tables/{table}/replay?download").text()
+    assert save.splitlines()[0].startswith('{"doubloon"')
+
+
+def test_a_game_that_is_not_over(person: Callable[..., Person]) -> None:
+    """Its replay would tell its secrets: the page says so in a sentence."""
+    ann = person()
+    table = ann.table("buccaneer", 3, {})
+    ann.sit(table)
+    ann.page.locator("[data-version]").wait_for()
+    ann.page.goto(f"/replay/{table}")
+    ann.page.get_by_text("its replay would tell its secrets").wait_for()

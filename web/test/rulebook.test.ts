@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { cut, pieces, search } from "../src/start/rulebook.ts";
+
+const BOOK = cut({
+  R1: "Terms",
+  "R1.1": "Every card has a coin back. [CZ]",
+  "R1.2": "[ruling] Coins that cannot be taken are lost; see R1.1.",
+  "R1.2a": "[derived R1.1] So is the last one.",
+  B7: "Stalemate [ruling]",
+  "B7.1": "Nobody can move. ruling: The game ends; based on: ruling",
+});
+
+describe("the rule book", () => {
+  test("has sections with their rules", () => {
+    expect(BOOK.map(({ number, title, rules }) => [number, title, rules.length])).toEqual([
+      ["R1", "Terms", 3],
+      ["B7", "Stalemate", 1],
+    ]);
+  });
+
+  test("tells rulings, what follows, and editions from the words", () => {
+    const [first, second, third] = BOOK[0]!.rules;
+    expect(first).toMatchObject({ text: "Every card has a coin back.", mark: "", editions: ["CZ"], sub: false });
+    expect(second).toMatchObject({ text: "Coins that cannot be taken are lost; see R1.1.", mark: "ruling" });
+    expect(third).toMatchObject({ text: "(R1.1) So is the last one.", mark: "derived", sub: true });
+    expect(BOOK[1]!.rules[0]).toMatchObject({ text: "Nobody can move. ruling: The game ends", mark: "ruling" });
+  });
+
+  test("is searched by words, by number and for rulings", () => {
+    const numbers = (wish: string, rulings = false) => search(BOOK, wish, rulings).flatMap(({ rules }) => rules.map(({ number }) => number));
+    expect(numbers("coin back")).toEqual(["R1.1"]);
+    expect(numbers("r1.2")).toEqual(["R1.2", "R1.2a"]);
+    expect(numbers("stalemate")).toEqual(["B7.1"]);
+    expect(numbers("", true)).toEqual(["R1.2", "B7.1"]);
+    expect(numbers("kraken")).toEqual([]);
+  });
+
+  test("links other rules, and shows what was looked for", () => {
+    expect(pieces("Coins are lost; see R1.1 and R9.9.", ["lost"], new Set(["R1.1"]))).toEqual([
+      { text: "Coins are ", kind: "plain" },
+      { text: "lost", kind: "found" },
+      { text: "; see ", kind: "plain" },
+      { text: "R1.1", kind: "rule" },
+      { text: " and ", kind: "plain" },
+      { text: "R9.9", kind: "plain" },
+      { text: ".", kind: "plain" },
+    ]);
+  });
+});
