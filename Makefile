@@ -11,6 +11,9 @@ PAGE := src/doubloon/web/index.html
 PAGE_SOURCE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name protocol.ts) \
 	$(wildcard src/doubloon/locale/*/*.ftl) docs/protocol.schema.json
 
+# Every process reads what the first one has compiled.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help setup play test lint fast plain bench bench-server soak docs screenshots clean
 
 help: ## list what make can do
@@ -45,7 +48,7 @@ play: setup ## open the table in the browser
 
 test: setup $(VENV)/chromium ## run every check
 	@touch $(QUICK).building; ($(MAKE) -s $(QUICK)/built; rm -f $(QUICK).building) & \
-		$(BIN)/python -m pytest -n auto; code=$$?; wait; exit $$code
+		$(BIN)/python -m pytest -n auto --dist worksteal; code=$$?; wait; exit $$code
 
 $(VENV)/chromium: $(VENV)/ready
 	@$(BIN)/python tools/chromium.py > $@.new && mv $@.new $@

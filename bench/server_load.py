@@ -1,10 +1,12 @@
 """Load on a table server, ours or boardgame.io's, driven the same way from one process.
 
-    python bench/server_load.py {ours|peer} URL TABLES SEATS SECONDS [RATE] [views]
+    python bench/server_load.py {ours|peer} URL TABLES SEATS SECONDS [RATE] [views] [finish]
 
 Without a rate every table plays on as soon as it can; with one, so many moves a second are offered
-at tables picked by lot. A move is timed from sending it to hearing of it as its player. Figures are
-printed as JSON.
+at tables picked by lot. A move is timed from sending it to hearing of it as its player. Memory is
+what the server has more after everybody sat down and began. With `finish` all games are played to
+the end, everybody goes, and the tables that are still in memory are counted. Figures are printed as
+JSON.
 """
 
 from __future__ import annotations
@@ -37,6 +39,15 @@ def cpu() -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def resident() -> int:
+    """Kilobytes of memory that the server has."""
+    pid = os.environ.get("SERVER_PID")
+    if not pid:
+        return 0
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0])
+
+
 class Asked(msgspec.Struct):
     """Who is asked, and what they may say."""
 
@@ -50,6 +61,7 @@ class Told(msgspec.Struct):
     t: str
     version: int = 0
     asked: Asked | None = None
+    outcome: dict[str, Any] | None = None
 
 
 class PeerContext(msgspec.Struct):
@@ -137,6 +149,9 @@ class Load:
         self.ready: list[Player] = []
         """Players who could move, when moves are offered at a rate."""
         self.refused = 0
+        self.over: set[str] = set()
+        """Tables whose games have ended."""
+        self.lines: list[Line] = []
 
     def post(self, path: str, body: object, key: str = "") -> Any:
         """Ask over HTTP."""
@@ -154,7 +169,9 @@ class Load:
 
     async def run(self, tables: int, seconds: float, kind: type[Player]) -> dict[str, Any]:
         """Seat everybody, play, and sum up."""
+        empty = resident()
         await kind.seat_all(self, tables)
+        each = round((resident() - empty) / tables, 1)
         end = perf_counter() + WARM
         pace = asyncio.create_task(self._offer()) if self.rate else None
         await asyncio.sleep(max(end - perf_counter(), 0))
@@ -168,11 +185,26 @@ class Load:
         took = sorted(self.took)
         return {
             "moves_per_s": round(len(took) / spent),
-            "p50_ms": round(took[len(took) // 2] * 1e3, 2),
-            "p99_ms": round(took[len(took) * 99 // 100] * 1e3, 2),
+            "p50_ms": round(took[len(took) // 2] * 1e3, 2) if took else None,
+            "p99_ms": round(took[len(took) * 99 // 100] * 1e3, 2) if took else None,
             "cpu_us_per_move": round(used / max(len(took), 1) * 1e6),
+            "kb_per_table": each,
             "refused": self.refused,
         }
+
+    async def finish(self, tables: int, kind: type[Player]) -> dict[str, Any]:
+        """Play all games to the end and go; what is left in the server."""
+        await kind.seat_all(self, tables)
+        while len(self.over) < tables:
+            await asyncio.sleep(0.05)
+        for line in self.lines:
+            line.transport.close()
+        await asyncio.sleep(4.0)  # the keeper goes round once a second
+        with urllib.request.urlopen(self.url + "/metrics") as answer:
+            figures = dict(
+                line.split() for line in answer.read().decode().splitlines() if line[0] != "#"
+            )
+        return {"tables_in_memory": float(figures["doubloon_tables_in_memory"])}
 
     async def _offer(self) -> None:
         """Offer moves evenly, by the clock."""
@@ -205,6 +237,7 @@ class Player:
         _, self.line = await loop.create_connection(
             lambda: Line(self.load.host, path, self.hear), host, int(port)
         )
+        self.load.lines.append(self.line)
         await self.line.open
 
     def heard_of_move(self) -> None:
@@ -234,6 +267,7 @@ class Ours(Player):
     says: list[bytes]
     version = 0
     number = 10
+    begun = False
 
     def hear(self, data: bytes) -> None:
         """A step, an answer, a refusal."""
@@ -243,7 +277,10 @@ class Ours(Player):
         if told.t not in ("step", "now"):
             return
         self.heard_of_move()
+        if told.outcome:
+            self.load.over.add(self.table)
         asked = told.asked
+        self.begun = self.begun or asked is not None
         if asked and asked.seat == self.seat and asked.options and told.version != self.version:
             self.version = told.version
             self.says = [option["say"].encode() for option in asked.options]
@@ -275,15 +312,14 @@ class Ours(Player):
                     {"do": "hello", "id": 0, "client": f"load-{table}-{seat}", "key": keys[seat]},
                     {"do": "sit", "id": 1, "table": table, "seat": seat},
                     {"do": "watch", "id": 2, "table": table, "views": load.views},
+                    {"do": "ready", "id": 3, "table": table, "seat": seat, "share": f"load {seat}"},
                 ]
                 for one in said:
                     player.line.send(json.dumps(one).encode())
                 players.append(player)
-        await asyncio.sleep(1.0)
-        for at, player in enumerate(players):
-            share = {"do": "ready", "id": 3, "table": player.table, "seat": player.seat}
-            player.line.send(json.dumps({**share, "share": f"load {at}"}).encode())
-        await asyncio.sleep(1.0)
+        async with asyncio.timeout(120):
+            while not all(player.begun for player in players):
+                await asyncio.sleep(0.05)
 
 
 class Peer(Player):
@@ -337,7 +373,11 @@ def main() -> None:
     load = Load(url, int(seats), rate, views="views" in more)
     loop = uvloop.new_event_loop()
     player = Ours if kind == "ours" else Peer
-    print(json.dumps(loop.run_until_complete(load.run(int(tables), float(seconds), player))))
+    if "finish" in more:
+        work = load.finish(int(tables), player)
+    else:
+        work = load.run(int(tables), float(seconds), player)
+    print(json.dumps(loop.run_until_complete(work)))
 
 
 if __name__ == "__main__":

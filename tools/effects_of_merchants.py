@@ -14,6 +14,7 @@ import ast
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -115,6 +116,7 @@ def code(room: Path) -> Iterator[tuple[str, ast.AST]]:
                     yield file.name, node
 
 
+@cache
 def spoken(room: Path) -> set[str]:
     """The words that the code speaks: its texts, and the names it uses."""
     found: set[str] = set()
@@ -126,6 +128,7 @@ def spoken(room: Path) -> set[str]:
     return found
 
 
+@cache
 def looked_up(room: Path) -> set[str]:
     """The texts that are looked up: asked for, or sought in a row."""
     found: set[str] = set()

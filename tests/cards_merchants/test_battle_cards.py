@@ -149,6 +149,16 @@ def test_raking_fire() -> None:
     assert (t.left(P2, "cannons"), t.left(P2, "cargo")) == (1, 2)
 
 
+def test_raking_fire_in_two_places() -> None:
+    """M10.4b: each of the two hits goes where its captain likes."""
+    t = battle(["gl_raking"])
+    t.roll("skull 1 1 1 1")
+    t.play("P1 pass", "P1 pass")
+    t.roll("1 1 1")
+    t.play("P1 play gl_raking", "P1 cargo", "P1 masts", "P1 cargo", "P1 cannons")
+    assert (t.left(P2, "masts"), t.left(P2, "cannons"), t.left(P2, "cargo")) == (2, 2, 2)
+
+
 def test_raking_fire_may_stop() -> None:
     """Raking Fire: up to 2."""
     t = battle(["gl_raking"])

@@ -644,3 +644,37 @@ def test_a_factor_claims_from_afar() -> None:
 def test_only_where_the_mission_is() -> None:
     """M5.19: the port is named on the card."""
     assert not words(harbour("havana", missions=["mi_sugar", "mi_duel"]), "claim")
+
+
+def test_a_factor_does_not_ask_again_for_what_was_refused() -> None:
+    """M5.19c: the other mission may be claimed through him, the refused one not."""
+    t = harbour("bridgetown", hands={P1: ["gl_factor"]}, missions=["mi_mail", "mi_sugar"])
+    t.play("P1 claim mi_mail")
+    t.roll("1 1 1")
+
+    t.play("P1 play gl_factor")
+
+    t.expect(P1, "prompt-m-claim-remote", "pass, claim mi_sugar")
+
+
+def test_what_a_factor_was_refused_is_refused_in_port_too() -> None:
+    """M5.19c: before the claim in port as well; the claim itself is still to be had."""
+    t = harbour("bridgetown", hands={P1: ["gl_factor"]}, missions=["mi_mail", "mi_sugar"])
+    t.play("P1 play gl_factor", "P1 claim mi_mail")
+    t.roll("1 1 1")
+
+    t.expect(P1, "prompt-m-port")
+    assert words(t, "claim") == {"claim mi_sugar"}
+    assert t.why_not("P1 claim mi_mail") == ("why-m-mission-refused", "M5.19c")
+
+
+def test_a_factor_claims_beside_the_claim_in_port() -> None:
+    """M5.19c: two claims in one turn; a mission laid out anew was refused to nobody."""
+    t = harbour("bridgetown", hands={P1: ["gl_factor"]}, missions=["mi_mail", "mi_sugar"])
+    t.play("P1 claim mi_mail")
+    t.roll("1 1 skull")
+    t.play("? mi_spy", "P1 play gl_factor")
+
+    t.expect(P1, "prompt-m-claim-remote")
+    t.play("P1 claim mi_sugar", "? mi_rum")
+    assert t.state.mission[P1] == t.number("mi_sugar")

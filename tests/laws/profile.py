@@ -10,11 +10,14 @@ from hypothesis import HealthCheck, Phase, settings
 SOAK: Final = bool(os.environ.get("DOUBLOON_SOAK"))
 """Run the laws at length, over every variant."""
 
+BRIEF: Final = bool(os.environ.get("DOUBLOON_BRIEF"))
+"""Run each law on two games of a variant: the compiled build has passed as source already."""
+
 
 def examples(count: int) -> settings:
     """So many games for each variant, and far more when soaking."""
     return settings(
-        max_examples=count * 12 if SOAK else count,
+        max_examples=count * 12 if SOAK else min(count, 2) if BRIEF else count,
         derandomize=not SOAK,
         phases=[Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink],
         deadline=None,

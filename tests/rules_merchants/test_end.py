@@ -83,6 +83,20 @@ def test_the_game_may_end_in_the_middle_of_everything() -> None:
     assert outcome(t.state).reason.id == "outcome-m-captains"
 
 
+def test_the_last_captain_dies_after_an_announcement() -> None:
+    """M1.6a: the game is over at once, and all Glory counts, not the track alone."""
+    t = sea(3, glory={P1: 6, P2: 8, P3: 3}, chest={P1: 50, P2: 20}, zones={P3: "havana"})
+    announce(t.state, P2)
+    assert t.state.end == GLORY_REACHED
+    t.state.captain_deck = []
+    t.act()
+    t.do("die", P3, -1)
+
+    t.over()
+    assert t.state.end == CAPTAINS_OUT
+    assert outcome(t.state).winners == [P1]
+
+
 def test_a_point_brings_a_glory_card() -> None:
     """M1.2, M8.1: every Glory point gives a Glory card."""
     t = sea()

@@ -281,3 +281,14 @@ def test_a_market_being_looked_at_is_copied() -> None:
 
     assert copy.market == t.state.market
     assert copy.basket == t.state.basket != ()
+
+
+def test_the_market_tells_how_much_the_hold_takes() -> None:
+    """M5.6: more may be bought in port than the hold takes, but nobody does it unawares."""
+    t = harbour("havana", demand=HAVANA, ships={P1: "sloop"}, gold={P1: 50})
+    lay_out(t, *SIX)
+    asked = []
+    for good in ("cocoa", "food", "food", "wood"):
+        asked.append(t.decision.prompt.args["room"])
+        t.play(f"P1 buy {good}")
+    assert asked == [2, 1, 0, 0]

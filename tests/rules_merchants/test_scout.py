@@ -2,7 +2,26 @@
 
 from __future__ import annotations
 
-from kit_merchants import P1, P2, sea
+from doubloon.games.merchants.facts import read_facts
+from doubloon.games.merchants.frames.scout import targets
+from doubloon.games.merchants.words import CREW, SCOUT_RUMOUR
+from kit_merchants import P1, P2, Voyage, sea
+
+GHOST = "ru_ghost"
+PEARLS = "ru_pearls"
+
+
+def with_rumour(rumour: str) -> Voyage:
+    """At sea where the rumour is to be proved."""
+    t = sea(rumour={P1: rumour}, zones={P1: place_of(rumour)})
+    t.act()
+    return t
+
+
+def place_of(rumour: str) -> str:
+    """Where it is proved."""
+    facts = read_facts()
+    return facts.zones[facts.rumour_place[facts.rumours.index(rumour)]]
 
 
 def test_only_at_sea_and_in_the_own_zone() -> None:
@@ -78,3 +97,30 @@ def test_a_mission_is_a_target_in_each_of_its_zones() -> None:
     assert "scout mission" not in t.options
     t.play("P1 sail tortuga")
     assert "scout mission" in t.options
+
+
+def test_a_rumour_is_looked_for_once_a_turn() -> None:
+    """M4.6a: after a drawn fight, with new hands aboard, it waits for a later turn."""
+    t = with_rumour(GHOST)
+    t.play("P1 scout rumour")
+    t.roll("1 skull")
+    t.roll("skull skull skull skull")
+    t.state.cubes[P1 * 5 + CREW] = 1
+
+    assert t.state.rumour[P1] == t.number(GHOST)
+    assert SCOUT_RUMOUR not in targets(t.state, P1)
+    assert t.why_not("P1 scout rumour") == ("why-m-rumour-scouted", "M4.6a")
+    t.state.clear_turn(1)
+    assert SCOUT_RUMOUR in targets(t.state, P1)
+
+
+def test_another_rumour_is_another_target() -> None:
+    """M4.6a: one that turned out false does not stand in the way of the next."""
+    t = with_rumour(GHOST)
+    t.play("P1 scout rumour")
+    t.roll("1 1")
+    assert t.told("m-rumour-false")
+    t.state.rumour[P1] = t.number(PEARLS)
+    t.state.zone[P1] = t.facts.zones.index(place_of(PEARLS))
+
+    assert SCOUT_RUMOUR in targets(t.state, P1)

@@ -16,7 +16,7 @@ from doubloon.engine.decision import Decision
 from doubloon.engine.notation import Choice
 from doubloon.match.save import loads
 from doubloon.server import protocol as p
-from server.kit import SOAK, Server, database, play_out, seated
+from server.kit import SLOW, SOAK, Server, database, play_out, seated
 
 GAMES = 200 if SOAK else 8
 KILLS = 40 if SOAK else 4
@@ -62,7 +62,8 @@ async def kill_now_and_then(server: Server, times: int, done: asyncio.Event) -> 
     random = Random(6)
     for count in range(times):
         try:
-            await asyncio.wait_for(done.wait(), 0.2 + random.random() * (1.5 if SOAK else 0.6))
+            alive = 0.2 + random.random() * (1.5 if SOAK else 0.6)
+            await asyncio.wait_for(done.wait(), alive * SLOW)
         except TimeoutError:
             await asyncio.to_thread(server.restart)
         else:
@@ -107,7 +108,7 @@ async def patient(client: Client) -> None:
 
 async def again(attempt: Any) -> Any:
     """Try what goes over HTTP until the server is there."""
-    for _ in range(200):
+    for _ in range(1_000):
         try:
             return await attempt()
         except (OSError, EOFError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from itertools import cycle, islice
 from random import Random
 from typing import Any
@@ -10,16 +11,18 @@ from typing import Any
 import pytest
 
 from doubloon.bots import make_bot
+from doubloon.engine.notation import Choice
 from doubloon.locale import speaker
 from doubloon.tui.app import DoubloonApp
+from doubloon.tui.choices import Choices
 from doubloon.tui.merchants.board import Scene
 from doubloon.tui.merchants.chart import ZoneSpot, layout
-from doubloon.tui.merchants.combat import draw_fight, draw_raid, escapes, is_raid
-from doubloon.tui.merchants.faces import STAR, facts, legend, stash_points
+from doubloon.tui.merchants.combat import draw_fight, draw_raid, escapes, is_raid, raid_foot
+from doubloon.tui.merchants.faces import SKULL, STAR, facts, legend, stash_points
 from doubloon.tui.merchants.items import Item, items
 from doubloon.tui.merchants.lines import PaperLine, RivalLine
-from doubloon.tui.merchants.sentences import describe
-from doubloon.tui.merchants.sheet import market_cost
+from doubloon.tui.merchants.sentences import brief, describe
+from doubloon.tui.merchants.sheet import market_cost, player_sentence
 from doubloon.tui.session import Session
 from doubloon.tui.setup import Setup
 from doubloon.tui.table_screen import TableScreen
@@ -29,18 +32,25 @@ GAME: dict[str, Any] = {"game": "merchants", "seed": 5}
 SIZES = [(60, 20), (80, 24), (100, 30), (120, 40), (160, 50)]
 
 
-def session_where(
-    wanted: Callable[[Session], bool], pilot: str = "random", seed: int = 5, seats: int = 3
-) -> Session:
-    """A table played on by bots until a person is asked and it is as wanted."""
-    session = Setup("merchants", seats, {}, seed, ("human", *["greedy"] * (seats - 1))).deal("en")
-    stand_in = make_bot(pilot, "merchants", Random(seed))
-    table = session.table
+@cache
+def played(*who: str) -> list[Choice]:
+    """What bots chose in a whole game."""
+    table = Setup("merchants", len(who), {}, 5, who).deal("en").table
+    bots = [make_bot(bot, "merchants", Random(5)) for bot in who]
+    chosen = []
     while decision := table.decision:
+        chosen.append(bots[decision.seat].choose(table.view(decision.seat), decision))
+        table.play(chosen[-1])
+    return chosen
+
+
+def session_where(wanted: Callable[[Session], bool]) -> Session:
+    """A table played on by bots until a person is asked and it is as wanted."""
+    session = Setup("merchants", 3, {}, 5, ME).deal("en")
+    for choice in played("random", "greedy", "greedy"):
         if session.asked_human and wanted(session):
             return session
-        bot = session.players[decision.seat].bot or stand_in
-        table.play(bot.choose(table.view(decision.seat), decision))
+        session.table.play(choice)
     raise AssertionError("that never happened")
 
 
@@ -144,6 +154,49 @@ async def test_sailing_by_a_click_on_the_chart():
         assert session.table.log[sailed] == f"P1 sail {spot.zone}"
 
 
+async def test_a_long_list_has_a_line_for_each_choice():
+    """At 80x24 the port shows six deeds at once; what is cut is whispered in full."""
+    session = session_where(lambda s: s.asked_human.prompt.id == "prompt-m-port")
+    app = DoubloonApp(None, proposed=Setup("merchants", 3), delay=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = TableScreen(session, delay=0)
+        app.push_screen(screen)
+        for _ in range(8):
+            await pilot.pause()
+        said = [what for _, what in session.options()]
+        cut = next(number for number, what in enumerate(said) if len(what) > 60)
+
+        assert len(said) > 6
+        assert all(f" {number}  {said[number - 1][:20]}" in page(app) for number in range(1, 7))
+        await pilot.press(*["down"] * (cut - screen.query_one(Choices).highlighted))
+        assert said[cut][:70] in str(screen.query_one("#whisper").render())
+
+
+async def test_a_look_around_begins_at_the_own_ship():
+    session = session_where(at_sea)
+    app = DoubloonApp(None, proposed=Setup("merchants", 3), delay=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(TableScreen(session, delay=0))
+        for _ in range(8):
+            await pilot.pause()
+        await pilot.press("right")
+
+        assert isinstance(app.focused, ZoneSpot)
+        assert app.focused.zone == session.view()["players"][0]["zone"] != facts().zones[0]
+
+
+def test_only_dice_of_the_chase_are_drawn_in_a_raid():
+    """M6.7: the hits that follow are no dice."""
+    view = session_where(in_raid).view()
+    assert any(step[0] == "Chase" for step in view["pending"])
+    view["dice"] = [0, 6]
+    assert " 0 " in raid_foot(view, speaker("en")).plain
+    view["pending"] = [step for step in view["pending"] if step[0] != "Chase"]
+
+    assert " 0 " not in raid_foot(view, speaker("en")).plain
+    assert SKULL not in raid_foot(view, speaker("en")).plain
+
+
 async def test_looking_tells_the_journey_and_the_papers():
     """A zone tells how many actions it is away; papers, rivals and cards tell all they are."""
     session = session_where(off_a_port)
@@ -205,6 +258,31 @@ def test_plain_lines_tell_the_same_facts():
         assert session.speaker.card(card) in heard
 
 
+def test_a_turn_begins_with_everything_and_goes_on_with_less():
+    """The own papers are read out once a turn; the place and its neighbours after every deed."""
+    session = session_where(at_sea)
+    first = brief(session)
+    session.table.play(next(c for c, _ in session.options() if c.word.startswith("sail ")))
+    while session.asked_human is None or session.asked_human.prompt.id != "prompt-m-act":
+        decision = session.table.decision
+        session.table.play(decision.options[0])
+    later = brief(session)
+
+    papers = [line for line in first if "Seamanship" in line]
+    assert papers
+    assert not set(papers) & set(later)
+    assert any(" at sea off " in line or " on the " in line for line in later)
+    assert len(later) < len(first)
+
+
+def test_nobody_is_off_the_open_sea():
+    session = session_where(at_sea)
+    view = session.view()
+    assert view["players"][0]["zone"] == "caribbean_sea"
+
+    assert "with a Flute on the Caribbean Sea." in player_sentence(view, 0, session.speaker)
+
+
 @pytest.mark.parametrize("scene", SCENES)
 def test_scenes_are_told_in_sentences(scene):
     heard = "\n".join(describe(session_where(SCENES[scene])))
@@ -219,15 +297,16 @@ def test_scenes_are_told_in_sentences(scene):
 
 
 def test_every_position_of_a_game_can_be_told_and_drawn():
-    """Two people and two bots by lot: no position is without words or picture."""
+    """Two people and two bots by lot: no fight, raid or third position lacks words or picture."""
     who = ("human:Ann", "human:Ben", "random", "random")
     session = Setup("merchants", 4, {}, 104, who).deal("en")
     bot = make_bot("random", "merchants", Random(104))
     table, fights, raids = session.table, 0, 0
     while decision := table.decision:
         view = session.view()
-        assert describe(session)
-        assert items(session)
+        if len(table.log) % 3 == 0 or view["fight"] or view["raid"]:
+            assert describe(session)
+            assert items(session)
         for width, height in ((60, 6), (80, 10), (120, 20)):
             if view["fight"]:
                 drawn = draw_fight(view, width, height, session.speaker).plain.splitlines()

@@ -12,7 +12,7 @@ import Loot from "../src/cards/Loot.svelte";
 import Pirate from "../src/cards/Pirate.svelte";
 import ShipHull from "../src/cards/ShipHull.svelte";
 import Symbol from "../src/cards/symbols/Symbol.svelte";
-import type { Facts } from "../src/lib/cards.svelte.ts";
+import { singles, type Facts } from "../src/lib/cards.svelte.ts";
 import { ALL, CARDS } from "./facts.ts";
 
 const drawn = new Map<Facts, string>();
@@ -114,6 +114,16 @@ describe("Port Royal", () => {
     expect(written(draw("port-royal", find("port-royal", "tax-set-sail")))).toEqual(expect.arrayContaining(["9+", "8"]));
     expect(written(draw("port-royal", find("port-royal", "tax-swords")))).toEqual(expect.arrayContaining(["12+", "½"]));
   });
+});
+
+test("each card of a good shows its loot and its sign", () => {
+  const cocoa = singles(find("merchants", "cocoa"));
+  expect(cocoa.map(({ id, copies }) => [id, copies])).toEqual(Array.from({ length: 8 }, (_, at) => [`cocoa-${at + 1}`, 1]));
+  for (const facts of CARDS.merchants!.flatMap(singles)) {
+    expect(written(draw("merchants", facts)), facts.id).toEqual(expect.arrayContaining([String(facts.loot), facts.name]));
+    expect(ART[facts.symbol], facts.symbol).toBeDefined();
+  }
+  expect(singles(find("merchants", "sloop"))).toEqual([]);
 });
 
 test("a deck of the house needs no pictures: given facts go before those of the game", () => {

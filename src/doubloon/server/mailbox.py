@@ -28,9 +28,8 @@ if TYPE_CHECKING:
 
 TRIES: Final = 3
 """So often a command is decided anew when somebody else was faster, or the disk did not obey."""
-
-
 SPECTATOR: Final = (None,)
+"""The seat of whoever has none."""
 
 
 class Mail:

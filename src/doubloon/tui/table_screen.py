@@ -230,6 +230,12 @@ class TableScreen(Helm):
     def _selected(self, event: OptionList.OptionSelected) -> None:
         self.pick(event.option_index)
 
+    @on(OptionList.OptionHighlighted, "#choices")
+    def _lit(self, event: OptionList.OptionHighlighted) -> None:
+        sentence = self.query_one(Choices).cut(event.option_index)
+        if sentence:
+            self.whisper(sentence)
+
     @on(Part.Wanted)
     def _wanted(self, event: Part.Wanted) -> None:
         if self.session.humans:
@@ -254,7 +260,10 @@ class TableScreen(Helm):
         return ""
 
     def action_look_around(self) -> None:
-        """Turn from the choices to the cards on the table."""
+        """Turn from the choices to the table; where there is a chart, to the own ship."""
+        for own in self.query("#middle Spot.-own"):
+            own.focus()
+            return
         self.focus_next("#middle Spot")
 
     def action_hurry(self) -> None:

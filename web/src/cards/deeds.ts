@@ -53,6 +53,7 @@ function emblemOf(effects: Effect[]): string {
   const [first] = effects;
   if (!first) return "";
   if (first.op === "specialist") return String(first.kind);
+  if (Array.isArray(first.on_success)) return emblemOf(first.on_success as Effect[]);
   if (first.op === "dice") return SKILLS[first.skill ?? ""] ?? first.skill ?? "gambler";
   return OPS[first.op] ?? "";
 }

@@ -7,10 +7,10 @@ const WIDE = /[mwMWQOGD&%]/;
 export function measure(text: string): number {
   let width = 0;
   for (const letter of text) {
-    if (NARROW.test(letter)) width += 0.42;
-    else if (WIDE.test(letter)) width += 0.92;
-    else if (letter === letter.toUpperCase() && letter !== letter.toLowerCase()) width += 0.76;
-    else width += 0.64;
+    if (NARROW.test(letter)) width += 0.43;
+    else if (WIDE.test(letter)) width += 0.96;
+    else if (letter === letter.toUpperCase() && letter !== letter.toLowerCase()) width += 0.79;
+    else width += 0.66;
   }
   return width;
 }

@@ -37,8 +37,15 @@ async function fetchCards(game: string): Promise<void> {
     ask<Record<string, Said>>(`/games/${game}/labels`),
   ]);
   rows.set(game, found);
-  facts.set(game, new Map(found.toReversed().map((row) => [row.id, row])));
+  const each = found.toReversed().flatMap((row) => [...singles(row), row]);
+  facts.set(game, new Map(each.map((row) => [row.id, row])));
   names.set(game, called);
+}
+
+/** The cards that a row tells together, one by one: the loot and sign of cocoa-3. */
+export function singles(row: Facts): Facts[] {
+  if (!Array.isArray(row.cards)) return [];
+  return row.cards.map((card: object, at) => ({ ...row, ...card, good: row.id, id: `${row.id}-${at + 1}`, copies: 1, cards: 1 }));
 }
 
 export function factsOf(game: string, id: string): Facts | undefined {

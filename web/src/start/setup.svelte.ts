@@ -90,6 +90,11 @@ export class Setup {
     return fits ? { who: place.who, name: place.name } : { who: this.best, name: "" };
   }
 
+  /** A campaign sets these itself: it begins at the beginning, with the cards of the book. */
+  get fixed(): string[] {
+    return this.campaign ? ["chapter", "mix"] : [];
+  }
+
   private many(who: string): number {
     return this.places.filter((place) => place.who === who).length;
   }
@@ -128,7 +133,7 @@ export class Setup {
       if (!["you", "here", "friend"].includes(who)) bots[seat] = who;
     });
     const options: Record<string, unknown> = { mode: this.mode, ...$state.snapshot(this.options) };
-    if (this.campaign) options.chapter = 1;
+    for (const name of this.fixed) delete options[name];
     return {
       game: this.game,
       seats: this.places.length,

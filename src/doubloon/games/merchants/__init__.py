@@ -24,7 +24,7 @@ from doubloon.games.merchants.shapes import View
 from doubloon.games.merchants.state import State
 from doubloon.games.merchants.words import NATIONS, ZONES, words
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 MODES: Final = {"standard": (2, 4)}
 LEAST_GLORY: Final = 4
 MOST_GLORY: Final = 20

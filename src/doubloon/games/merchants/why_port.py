@@ -5,6 +5,7 @@ from __future__ import annotations
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.seat import Seat
 from doubloon.games.merchants.facts import NONE
+from doubloon.games.merchants.frames.claim import REFUSED
 from doubloon.games.merchants.frames.market import IN_PORT, basket_cost, cost_of
 from doubloon.games.merchants.frames.port import activity
 from doubloon.games.merchants.frames.tavern import HIRE, can_stash, rumour_price, short_handed
@@ -137,6 +138,8 @@ def why_not_claim(s: State, seat: Seat, mission: int) -> Message:
     args: dict[str, Arg] = {"card": s.facts.missions[mission]}
     if mission not in s.missions:
         return Message("why-m-mission-not-out", args, "M5.19")
+    if s.used & REFUSED << s.missions.index(mission):
+        return Message("why-m-mission-refused", args, "M5.19c")
     place = s.facts.mission_place[mission]
     if place != s.zone[seat]:
         return Message("why-m-mission-at", {**args, "target": s.facts.zones[place]}, "M5.19")

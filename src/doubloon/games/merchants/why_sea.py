@@ -5,6 +5,7 @@ from __future__ import annotations
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.seat import Seat
 from doubloon.games.merchants.facts import NONE
+from doubloon.games.merchants.frames.rumour import can_scout_rumour
 from doubloon.games.merchants.frames.scout import bit
 from doubloon.games.merchants.frames.sea import AT_WAR, WANTED, access, neighbours
 from doubloon.games.merchants.frames.turn import ACTED
@@ -133,6 +134,8 @@ def why_not_scout(s: State, seat: Seat, code: int) -> Message:
     if not s.actions:
         return Message("why-m-no-actions", rule="M3.3")
     if code == SCOUT_RUMOUR:
+        if can_scout_rumour(s, seat):
+            return Message("why-m-rumour-scouted", rule="M4.6a")
         return Message("why-m-rumour-elsewhere", rule="M5.18")
     if code == SCOUT_MISSION:
         return Message("why-m-mission-elsewhere", rule="M5.19")

@@ -14,11 +14,11 @@ tui-primer-merchants =
     A turn has three actions: move, scout at sea, and one port action in port.
     Glory comes from sales of three goods in demand, raids of 12 gold, battles, missions, rumours.
     Ten gold in the chest at home is a Glory point as well, up to half of the goal.
-    P at a question whether you play a card: pass now and whenever it comes again.
-    On the chart: ◊ merchant, ▼ navy, ☠ pirate, ! mission, ⌂ in port; numbers are the players.
 tui-help-signs-merchants =
     ★ Glory   ● gold   ■ □ points left and lost of a ship   ☠ a success
     ◊ merchant   ▼ navy   ☠ pirate   ! mission   ⌂ in port   ≈ at sea
+    1 to 4 on the chart: the players' ships
+    P at a question whether you play a card: pass now and whenever it comes again
 tui-help-colours-merchants = Ports and navies have the letter of their nation:
 tui-score-glory = { $count } Glory
 tui-score-track = { $count } on the track
@@ -149,6 +149,7 @@ tui-m-journey = Journey: { $list }.
 
 tui-m-player-port = { $seat } is { $card }, with a { $target } in the port of { $zone }. Glory { $glory } of { $goal }.
 tui-m-player-sea = { $seat } is { $card }, with a { $target } at sea off { $zone }. Glory { $glory } of { $goal }.
+tui-m-player-open = { $seat } is { $card }, with a { $target } on the { $zone }. Glory { $glory } of { $goal }.
 tui-m-player-dead = { $seat } waits for a new captain. Glory { $glory } of { $goal }, { $wealth } gold.
 tui-m-player-early = { $seat } has not put to sea yet.
 tui-m-damage = { $list }.

@@ -292,7 +292,7 @@ m-gl_copy = Quick Study
 m-gl_double_shot = Double-shotted Guns
     .text = Your volley deals 1 extra hit (even beyond your Cannons).
 m-gl_raking = Raking Fire
-    .text = Move up to 2 hits of your volley to a location of your choice other than Hull.
+    .text = Move up to 2 hits of your volley, each to a location of your choice other than Hull.
 m-gl_brace = Brace!
     .text = Cancel up to 2 hits your ship has just taken in a naval battle.
 m-gl_smoke = Smoke Screen
@@ -486,8 +486,15 @@ m-mi_four_flags = Four Flags
 
 prompt-m-port = In port at { $card }. What do you do?
 prompt-m-market = { $count ->
-    [one] One card lies on the market. Buy it?
-   *[other] { $count } cards lie on the market. Buy another?
+    [one] One card lies on the market
+   *[other] { $count } cards lie on the market
+}; { $room ->
+    [0] your hold is full.
+    [one] your hold has room for one more.
+   *[other] your hold has room for { $room } more.
+} Buy { $count ->
+    [one] it?
+   *[other] another?
 }
 prompt-m-brokers = { $count ->
     [one] The brokers exchange one more good. Which?
@@ -1015,6 +1022,7 @@ why-m-no-combat = There is no combat.
 why-m-no-raid = There is no merchant to raid; look for one first.
 why-m-scout-ashore = You look out only at sea.
 why-m-rumour-elsewhere = You have no rumour that can be proved here.
+why-m-rumour-scouted = You have looked for what your rumour tells of in this turn.
 why-m-mission-elsewhere = You have no mission with something to do here and now.
 why-m-no-beach = There is nothing to be repaired on a beach here.
 why-m-no-merchant = There is no merchant at { $card }.
@@ -1051,6 +1059,7 @@ why-m-whole = { $place }: there is no damage to repair.
 why-m-not-for-sale = A { $card } cannot be bought.
 why-m-mission-not-out = { $card } is not on offer.
 why-m-mission-at = { $card } is on offer at { $target }.
+why-m-mission-refused = { $card } was refused you in this turn; ask again in a later one.
 why-m-mission-needs = You do not meet what { $thing } requires.
 why-m-not-home = Your chest is in { $card }.
 why-m-chest-same = { $gold } gold lies in the chest already.

@@ -438,8 +438,8 @@ tui-help-keys =
     U  undo        back to your own last choice
     H  hint        what the greedy bot would do
     V  view        the whole table in words
-    B  board       contracts or tasks, where there are any
-    C  campaign    how far the crew is in its five chapters
+    B  board       cards, contracts or tasks that lie beside the crew
+    C  campaign    how far the crew is, if it sails in one
     S  save   Q  quit   ?  this page
 tui-help-signs-port-royal =
     ● coins   ★ influence   ⚔ swords   ☠ cannot be repelled

@@ -42,8 +42,15 @@ web-m-unseen = { $count ->
     [one] one unseen
    *[other] { $count } unseen
 }
+web-m-picks = Cards to choose from
 web-m-hand-cards = Glory cards
 web-m-due = Coming
+web-m-events-left = { $count ->
+    [0] The last event is out
+    [one] One event left
+   *[other] { $count } events left
+}
+web-m-track = Merchant track: { $count } of { $most }
 web-m-play = Play { $card }
 
 ## In port
@@ -70,28 +77,12 @@ web-m-stash-worth = worth { $count } Glory
 
 web-m-raid = Merchant raid
 web-m-battle = Battle
+web-m-rid = Discard
+web-m-swap = Exchange
 web-m-rich = { $count } gold bring Glory
 
 ## Standing passes
 
 web-m-passing = Passing
-web-m-pass-battle = Pass for the rest of this battle
-web-m-pass-round = Pass for the rest of this round
-web-m-pass-kind = Always pass at such a moment
-web-m-passing-battle = You pass for the rest of this battle.
-web-m-passing-round = You pass for the rest of this round.
-web-m-ask-again = Ask me again
-web-m-pass-idle = Pass by itself when nothing can be done
-web-m-pass-always = Always pass when …
-web-m-moment-when_scouted = you have been found
-web-m-moment-on_engage = a fight is about to begin
-web-m-moment-naval_after_manoeuvre_roll = a manoeuvre is rolled
-web-m-moment-naval_flee_won = a flight is won
-web-m-moment-naval_own_fire = the guns fire
-web-m-moment-naval_own_hits_located = hits are located
-web-m-moment-own_ship_hit = your ship is hit
-web-m-moment-crew_start = crews are about to fight
-web-m-moment-crew_after_roll = crews have rolled
-web-m-moment-after_battle_won = a battle is won
-web-m-moment-own_cargo_lost = you have lost cargo
-web-m-moment-own_death = your captain is lost
+web-m-pass-battle = Pass all this battle
+web-m-pass-round = Pass all this round

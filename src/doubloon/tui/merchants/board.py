@@ -23,6 +23,7 @@ from doubloon.tui.session import Session
 ACTIONS: Final = 3
 ROOMY: Final = 78
 SHORT: Final = 22
+LOW: Final = 30
 MOST_LINES: Final = 4
 
 
@@ -61,9 +62,11 @@ class Middle(Part):
         self.scene = Scene(session)
 
     def on_resize(self, _: Resize) -> None:
-        """A cramped window gives the choices more room."""
+        """A low or cramped window gives the choices more room."""
         width, height = self.app.size
         self.screen.set_class(width < ROOMY or height < SHORT, "-cramped")
+        self.screen.set_class(height < LOW, "-terse")
+        self.query_one("#masthead", Static).update(self.masthead(self.session.view()))
 
     def compose(self) -> ComposeResult:
         """Masthead, chart, combat."""

@@ -312,7 +312,10 @@ def draw_raid(view: dict[str, Any], width: int, height: int, speaker: Speaker) -
 
 
 def raid_foot(view: dict[str, Any], speaker: Speaker) -> Text:
-    """Loot on the way to Glory, escapes against manoeuvrability, and the dice."""
+    """Loot on the way to Glory, escapes against manoeuvrability, and the dice of the chase.
+
+    After it the same place in a view holds the merchant's hits.
+    """
     ship = raider(view)["ship"]
     most = ship["manoeuvrability"] if ship else 0
     total = sum(loot(card) for card in view["raid"])
@@ -320,7 +323,7 @@ def raid_foot(view: dict[str, Any], speaker: Speaker) -> Text:
     foot.append(f"/{FINISH}   ", MIST)
     said = speaker.word("tui-m-raid-escapes", {"count": escapes(view), "most": most})
     foot.append(said, f"bold {EMBER if escapes(view) >= most else MOSS}").append("   ")
-    return foot.append(dice(view["dice"]))
+    return foot.append(dice(view["dice"])) if pending(view, "Chase") else foot
 
 
 def draw_card(card: str, width: int, speaker: Speaker) -> list[Text]:

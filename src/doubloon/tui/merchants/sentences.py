@@ -6,6 +6,7 @@ from typing import Any
 
 from doubloon.engine.event import Event
 from doubloon.engine.message import Arg
+from doubloon.games.merchants.frames.turn import ACTED
 from doubloon.locale import Speaker
 from doubloon.tui.merchants.combat import fight_lines, raid_lines
 from doubloon.tui.merchants.faces import (
@@ -61,7 +62,10 @@ def describe(session: Session) -> list[str]:
 
 
 def brief(session: Session) -> list[str]:
-    """What bears on the question that is asked; the plain room tells the rest on demand."""
+    """What bears on the question that is asked; the plain room tells the rest on demand.
+
+    A turn begins with everything of one's own; after that only what a deed can have changed.
+    """
     speaker, view = session.speaker, session.view()
     decision = session.asked_human
     id = decision.prompt.id if decision else ""
@@ -69,14 +73,18 @@ def brief(session: Session) -> list[str]:
     lines = fight_lines(view, speaker) + raid_lines(view, speaker)
     lines += market_lines(view, seat, speaker)
     if id == "prompt-m-act":
-        lines += [round_sentence(view, speaker), *news_lines(view, speaker)]
-        lines += own_lines(view, seat, speaker) + hand_lines(view, seat, speaker)
+        if view["course"]["used"] & ACTED:
+            lines += own_lines(view, seat, speaker)[:1]
+        else:
+            lines += [round_sentence(view, speaker), *news_lines(view, speaker)]
+            lines += own_lines(view, seat, speaker) + hand_lines(view, seat, speaker)
         lines += around(view, seat, speaker)
         lines.append(speaker.word("tui-m-more"))
     elif id.startswith("prompt-m-window-"):
         lines += hand_lines(view, seat, speaker)
     elif not lines:
-        lines += own_lines(view, seat, speaker)
+        again = id == "prompt-m-port" and view["course"]["visited"]
+        lines += own_lines(view, seat, speaker)[: 1 if again else None]
     return lines
 
 

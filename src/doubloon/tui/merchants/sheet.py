@@ -11,6 +11,7 @@ from doubloon.tui.merchants.faces import (
     facts,
     good_of,
     goods,
+    nation_of,
     rows,
     stash_points,
     wanted_at,
@@ -54,7 +55,8 @@ def player_sentence(view: dict[str, Any], seat: int, speaker: Speaker, ship: boo
     args["zone"] = zone_name(player["zone"], speaker)
     args["cards"] = [word("tui-m-cards", {"count": player["cards"]})]
     args["crates"] = player["crates"]
-    parts = [word("tui-m-player-port" if player["ashore"] else "tui-m-player-sea", args)]
+    where = "sea" if nation_of(player["zone"]) else "open"
+    parts = [word("tui-m-player-" + ("port" if player["ashore"] else where), args)]
     if ship:
         parts.append(word("tui-m-damage", {"list": damage_words(player["ship"], speaker)}))
     parts.append(purse_sentence(view, player, speaker))

@@ -103,12 +103,6 @@ export const GOODS: Record<string, Art> = {
     ["dot", "M18 9h0M24 8h0M30 10h0M21 13h0M28 14h0"],
     ["fine", hatch([[30, 20], [37, 19], [42, 36], [34, 43], [28, 43]], 70, 2.6)],
   ],
-  coffee: [
-    ["cloth", "M11 12Q4 26 7 42Q24 47 41 42Q44 26 37 12Q24 16 11 12Z"],
-    ["cloth", "M13 12Q9 6 14 3Q24 8 34 3Q39 6 35 12Q24 15 13 12Z"],
-    ["dark", "M17 30A7 9 30 1 0 30 24A7 9 30 1 0 17 30Z"],
-    ["keel", "M19 33Q26 30 29 22"],
-  ],
 };
 
 export const FITTINGS: Record<string, Art> = {

@@ -89,7 +89,6 @@ export const SCENES: Record<string, Art> = {
     ["fine", "M14 9Q22 14 26 24M12 22Q20 24 26 30M8 28Q16 31 24 31"],
     ["leaf", "M44 13Q48 18 46 24Q42 20 44 13ZM46 20Q48 26 44 30Q42 25 46 20Z"],
   ],
-  month: SIGNS.clock!,
 
   spanish: [
     ["gold", "M8 44V18H4V8H10V12H15V8H21V12H27V8H33V12H38V8H44V18H40V44Z"],

@@ -98,8 +98,6 @@ export const SIGNS: Record<string, Art> = {
     ["tint", "M2 29H23L19 38H7ZM25 29H46L41 38H29Z"],
     ["crossed", "M6 42L42 4"],
   ],
-  refuse: [["crossed", "M8 40L40 8"]],
-  arrow: [["line", "M6 24H38M28 13L40 24L28 35"]],
   tax: [
     ["dark", "M17 6Q24 11 31 6L29 14H19Z"],
     ["wood", "M19 14H29Q42 24 42 35Q42 44 24 44Q6 44 6 35Q6 24 19 14Z"],
@@ -112,8 +110,9 @@ export const SIGNS: Record<string, Art> = {
     ["leaf", "M14 8Q15 1 21 1Q20 7 14 8ZM10 13Q2 11 3 4Q9 6 10 13ZM8 22Q0 21 0 13Q7 14 8 22ZM9 32Q1 33 -1 25Q6 25 9 32ZM14 40Q8 44 3 38Q9 35 14 40ZM22 45Q18 50 12 47Q16 42 22 45Z"],
     ["leaf", "M34 8Q33 1 27 1Q28 7 34 8ZM38 13Q46 11 45 4Q39 6 38 13ZM40 22Q48 21 48 13Q41 14 40 22ZM39 32Q47 33 49 25Q42 25 39 32ZM34 40Q40 44 45 38Q39 35 34 40ZM26 45Q30 50 36 47Q32 42 26 45Z"],
   ],
-  demand: [
-    ["red", outline(ellipse(24, 24, 20))],
-    ["pale", "M24 12V28M24 35V36"],
+  stranger: [
+    ["wood", outline(ellipse(24, 24, 21))],
+    ["paper", outline(ellipse(24, 24, 15.5))],
+    ["bold", "M18.500 20Q18.500 14 24 14Q30 14 30 19Q30 23 24.500 25V28M24.500 33.500v0.100"],
   ],
 };

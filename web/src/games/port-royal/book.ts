@@ -46,7 +46,8 @@ export function month(view: PortRoyal): number {
   const quest = view.quest!;
   const seats = view.players.length;
   const first = (quest.coop ? [0, 1, 1, 2, 3] : [0, 0, 3, 4, 4])[seats]! + (seats <= 2 ? 1 : 0);
-  return 1 + Math.max(0, quest.calendar.length - 1 + quest.past.length - first);
+  const found = 1 + Math.max(0, quest.calendar.length - 1 + quest.past.length - first);
+  return Math.min(found, lastMonth(view) || found);
 }
 
 /** The month that ends a team's chapter; 0 where the months go on until somebody wins. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from doubloon.engine.frame import Frame
 from doubloon.engine.message import Arg, Message
@@ -26,6 +26,9 @@ from doubloon.games.merchants.words import (
     PAY,
     SKILLS,
 )
+
+REFUSED: Final = 1 << 24
+"""In `used`: the mission in the first place was refused in this turn; the next bit: the second."""
 
 
 @step
@@ -63,9 +66,9 @@ class DrawMission(Frame[State]):
 
 
 def claims(s: State, seat: Seat, anywhere: bool, options: list[int]) -> None:
-    """Add the missions on offer here, or anywhere, whose requirements are met."""
-    for mission in s.missions:
-        if mission == NONE:
+    """Add the missions here, or anywhere, whose requirements are met and tests not failed today."""
+    for slot, mission in enumerate(s.missions):
+        if mission == NONE or s.used & REFUSED << slot:
             continue
         if (anywhere or s.facts.mission_place[mission] == s.zone[seat]) and meets(s, seat, mission):
             options.append(FIRST_CLAIM + mission)
@@ -115,7 +118,8 @@ def claimed(s: State, seat: Seat, args: tuple[int, ...]) -> None:
 
 
 def refused(s: State, seat: Seat, mission: int) -> None:
-    """The mission stays where it is."""
+    """The mission stays where it is, and is not asked for again in this turn (M5.19c)."""
+    s.used |= REFUSED << s.missions.index(mission)
     if s.telling:
         tell(s, "claim-refused", {"seat": seat, "card": s.facts.missions[mission]})
 
@@ -161,6 +165,7 @@ def take_mission(s: State, seat: Seat, mission: int) -> None:
     """The mission is his, open; an old one is given up and a new one drawn (M5.20)."""
     slot = s.missions.index(mission)
     s.missions[slot] = NONE
+    s.used &= ~(REFUSED << slot)
     if s.telling:
         tell(s, "mission-taken", {"seat": seat, "card": s.facts.missions[mission]})
     if s.mission[seat] != NONE:

@@ -253,7 +253,8 @@ class Market(Frame[State]):
         s.stack.append(self)
 
     def prompt(self, s: State) -> Message:
-        return Message("prompt-m-market", {"count": len(s.market)})
+        free = room(s, self.seat) - len(s.cargo[self.seat]) - len(s.basket)
+        return Message("prompt-m-market", {"count": len(s.market), "room": max(0, free)})
 
 
 def close_market(s: State, seat: Seat) -> None:

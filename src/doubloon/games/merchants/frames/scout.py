@@ -32,7 +32,9 @@ from doubloon.games.merchants.words import (
 
 FIRST_MERCHANT_BIT: Final = 10
 FIRST_MISSION_BIT: Final = 30
-"""NPCs are bits 0 to 5, players 6 to 9, then for each zone a merchant and a mission (M4.6)."""
+RUMOUR_BITS: Final = 47
+"""NPCs are bits 0 to 5, players 6 to 9, then for each zone a merchant and a mission; above them the
+number of the rumour looked for last, counted from 1 (M4.6)."""
 
 
 def bit(s: State, seat: Seat, code: int) -> int:
@@ -41,7 +43,9 @@ def bit(s: State, seat: Seat, code: int) -> int:
         return 1 << (FIRST_MERCHANT_BIT + s.zone[seat])
     if code == SCOUT_MISSION:
         return 1 << (FIRST_MISSION_BIT + s.zone[seat])
-    if code in (SCOUT_RUMOUR, SCOUT_BEACH):
+    if code == SCOUT_RUMOUR:
+        return (s.rumour[seat] + 1) << RUMOUR_BITS
+    if code == SCOUT_BEACH:
         return 0
     return 1 << (code - SCOUT_NPC)
 
@@ -70,7 +74,7 @@ def targets(s: State, seat: Seat) -> list[int]:
             and not scouted >> (6 + rival) & 1
         ):
             found.append(SCOUT_SEAT + rival)
-    if can_scout_rumour(s, seat):
+    if can_scout_rumour(s, seat) and scouted >> RUMOUR_BITS != s.rumour[seat] + 1:
         found.append(SCOUT_RUMOUR)
     if not scouted >> (FIRST_MISSION_BIT + zone) & 1 and can_scout_mission(s, seat):
         found.append(SCOUT_MISSION)
@@ -101,6 +105,8 @@ def beach(s: State, seat: Seat) -> tuple[int, ...]:
 
 def scout(s: State, seat: Seat, code: int) -> None:
     """Look for a target; the action is spent (M4.3)."""
+    if code == SCOUT_RUMOUR:
+        s.scouted &= (1 << RUMOUR_BITS) - 1
     s.scouted |= bit(s, seat, code)
     if code == SCOUT_RUMOUR:
         s.stack.append(Step("scout_rumour", seat))
