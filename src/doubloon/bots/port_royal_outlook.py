@@ -61,7 +61,7 @@ class Outlook:
         self.rival_coin = self.coin * weights.rival / max(1, self.seats - 1)
         self.earning = max(0.0, self.horizon - weights.lag)
         self.chances = self._chances(view, seat)
-        self._view = view
+        self.view = view
         self._goals: list[tuple[int, float]] | None = None
         self._promised: dict[int, float] = {}
         self.rates = rates(self)
@@ -157,7 +157,7 @@ class Outlook:
 
     def unopened(self) -> list[int]:
         """The expeditions that may come from the pile (R2.2); Set Sail alone has none (R8.1)."""
-        return [] if self._view["options"]["mode"] == "set-sail" else expeditions(self.deck)
+        return [] if self.view["options"]["mode"] == "set-sail" else expeditions(self.deck)
 
     def gain(self, expedition: int) -> float:
         """What completing an expedition brings beyond the persons given up."""
@@ -174,7 +174,7 @@ class Outlook:
         best = 0.0
         chances = self.chances
         if self._goals is None:
-            self._goals = self._expeditions(self._view)
+            self._goals = self._expeditions(self.view)
         for needs, gain in self._goals:
             lack = shortfall(symbols, needs)
             if lack < 3:
