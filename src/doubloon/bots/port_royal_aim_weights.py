@@ -50,6 +50,19 @@ class AimWeights:
     closer: float = 1.6
     """How little an aim is worth that a mate is nearer to, for each step."""
 
+    load: float = 0.25
+    """How much further an aim is for a mate, for each step that its other aims want."""
+    full_hands: float = 0.3
+    """Share of an aim that a mate keeps in mind who has no cube left for it."""
+    step_price: float = 4.5
+    """Coins that a step towards persons costs."""
+    short_coin: float = 1.2
+    """A coin that a mate needs for its aims."""
+    spare_coin: float = 0.45
+    """A coin that it does not."""
+    idle_coin: float = 0.1
+    """A coin of a mate who has nothing left to do."""
+
     on_the_way: float = 2.6
     """Steps that may be missing of a long contract when a seat keeps its last cube for it."""
 

@@ -96,6 +96,12 @@ class Harbour:
                     best = max(best, worth + look.ship(ship))
         return best
 
+    def alone(self, card: int) -> float:
+        """What a single card is worth, if it can be had."""
+        look = self.outlook
+        coins = look.coins + self.income(len(self.cards), len(self.ships))
+        return self.taking(card, coins, 1)
+
     def best(self, coins: int) -> float:
         """The best single card for so many coins; passing is worth nothing."""
         found = self._best.get(coins)
