@@ -236,7 +236,7 @@ class Aims:
             missing = max(0, asked - have)
             if missing < len(self.w.reach):
                 worth += self.nearer(aim, aim.steps / aim.left) * self.w.reach[missing]
-        return worth
+        return worth * self.w.moment if self.look.crewed else worth
 
     def stop(self, cards: int) -> float:
         """What it is worth to stop with so many cards (R23.9)."""

@@ -12,7 +12,6 @@ from doubloon.bots.port_royal_voyage import Voyage
 from doubloon.games.port_royal.deck import MADEMOISELLE, PERSON, SHIP, TAX
 from doubloon.games.port_royal.quest import CONSOLATION, LONG_WATCH, REPEL_BOUNTY
 
-
 NO_CARD: Final = -1
 
 

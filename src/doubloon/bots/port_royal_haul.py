@@ -65,7 +65,7 @@ class Harbour:
         extra = look.purse(look.coins + income) - look.purse(look.coins) if income else 0.0
         left = cards - takes
         if left > 0:
-            extra += look.w.fee * look.coin * min(left, look.seats - 1)
+            extra += look.toll * min(left, look.seats - 1)
         return look.coins + income, takes, extra
 
     def further(self, takes: int) -> float:

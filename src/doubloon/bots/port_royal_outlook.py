@@ -59,6 +59,8 @@ class Outlook:
         self.horizon = self._horizon(view)
         self.coin = max(weights.tie_coin, min(1.0, self.horizon / weights.coin_fade))
         self.rival_coin = self.coin * weights.rival / max(1, self.seats - 1)
+        self.toll = weights.fee * self.coin
+        """What each card left for others brings (R4.8)."""
         self.earning = max(0.0, self.horizon - weights.lag)
         self.chances = self._chances(view, seat)
         self.view = view

@@ -74,6 +74,8 @@ class Voyage(Outlook):
         crew = crew_aims(view, seat, self, aim_weights)
         self.aims = crew[0]
         self.mates = crew[1:]
+        if self.crewed:
+            self.toll = 0.0  # What mates take is counted with its coin.
         if self.crewed and not self.active and view["active"] >= 0:
             self.rival_coin = -self.coin * self.mate_at(view["active"]).slope()
 
@@ -84,6 +86,8 @@ class Voyage(Outlook):
         self.earning = min(self.earning, v.useful)
         self.rival_coin = -v.gift * self.coin if self.seats > 1 else 0.0
         self.point = v.idle_point
+        if self.crewed:
+            self.coin = max(self.w.tie_coin, min(1.0, turns_left(view) / v.spend))
         if view["quest"] is not None:
             have = sum(player["influence"] for player in view["players"])
             asked = self.rules.book.win_influence[view["quest"]["chapter"] - 1][self.seats - 1]
