@@ -122,6 +122,8 @@ class Scene:
         commands: list[tuple[Any, dict[str, Any]]] = [
             (p.Look, {"seat": seat}),
             (p.Odds, {"seat": seat}),
+            (p.Tell, {"seat": seat}),
+            (p.Tell, {}),
             (p.Look, {"seat": (seat + 1) % 3}),
             (p.WhyNot, {"say": f"{name} {random.choice(words)}"}),
             (p.WhyNot, {"say": f"{name} {random.choice(words)}"}),

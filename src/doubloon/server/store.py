@@ -54,6 +54,7 @@ class Store(Reading):
                 if not self.sqlite:
                     connection.execute(text("SELECT pg_advisory_xact_lock(68616)"))
                 db.migrate(connection)
+            self.checkpoint()  # whoever was killed often left a long log
         except OperationalError as error:
             why = str(error.orig).split("\n")[0][:200]
             raise Malformed(Message("refuse-database-open", {"why": why})) from None

@@ -1,7 +1,6 @@
 ### The browser table: cards seen closely, and the gallery of all cards.
 
 web-cards-title = Cards
-web-cards-of = Cards of { $title }
 web-cards-search = Search names and texts
 web-cards-set = Set
 web-cards-kind = Kind
@@ -16,7 +15,6 @@ web-cards-reset = Show all
 web-cards-lost = The cards could not be fetched.
 web-cards-games = Games
 
-web-card-back = A card, face down
 web-card-figures = Figures
 web-card-copies = { $count ->
     [one] one copy

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { marks, scale } from "./race.ts";
+
+describe("the chart of the race", () => {
+  it("goes from one span to another, and stands still in an empty one", () => {
+    expect([0, 5, 10].map(scale(0, 10, 100, 0))).toEqual([100, 50, 0]);
+    expect(scale(3, 3, 0, 10)(3)).toBe(0);
+  });
+
+  it("keeps labels apart, in their order", () => {
+    const found = marks([50, 50, 52, 10], 16);
+    const sorted = [...found].sort((a, b) => a - b);
+    expect(sorted.slice(1).every((place, n) => place - sorted[n]! >= 16)).toBe(true);
+    expect(found[3]).toBeLessThan(found[0]!);
+    expect(found[2]).toBeGreaterThan(found[1]!);
+  });
+});
