@@ -80,7 +80,9 @@ async def test_the_table_in_sentences(server: Server) -> None:
             done = await client.do(p.Tell, table=table, seat=seat)
             lines.append(done.data["lines"])
         spectator = (await ann.do(p.Tell, table=table)).data["lines"]
-        assert [any(line.strip().startswith("1") for line in each) for each in lines].count(True) == 1
+        assert [any(line.strip().startswith("1") for line in each) for each in lines].count(
+            True
+        ) == 1
         assert spectator
         assert not any(line.strip().startswith("1") for line in spectator)
         with pytest.raises(RefusedByServer):

@@ -12,7 +12,6 @@ from textual.widgets.option_list import Option
 from doubloon.tui.palette import BRASS, FOAM
 from doubloon.tui.session import key_of
 
-
 KEY: Final = 4
 """The columns of the key."""
 
