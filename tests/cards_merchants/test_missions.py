@@ -669,7 +669,7 @@ def test_what_a_factor_was_refused_is_refused_in_port_too() -> None:
 
 
 def test_a_factor_claims_beside_the_claim_in_port() -> None:
-    """M5.19c: two claims in one turn; a mission laid out anew was refused to nobody."""
+    """M5.19c: two claims in one turn."""
     t = harbour("bridgetown", hands={P1: ["gl_factor"]}, missions=["mi_mail", "mi_sugar"])
     t.play("P1 claim mi_mail")
     t.roll("1 1 skull")

@@ -50,8 +50,18 @@ class AimWeights:
     closer: float = 1.6
     """How little an aim is worth that a mate is nearer to, for each step."""
 
-    on_the_way: float = 2.6
-    """Steps that may be missing of a long contract when a seat keeps its last cube for it."""
+    load: float = 0.25
+    """How much further an aim is for a mate, for each step that its other aims want."""
+    full_hands: float = 0.3
+    """Share of an aim that a mate keeps in mind who has no cube left for it."""
+    step_price: float = 4.5
+    """Coins that a step towards persons costs."""
+    short_coin: float = 1.2
+    """A coin that a mate needs for its aims."""
+    spare_coin: float = 0.45
+    """A coin that it does not."""
+    idle_coin: float = 0.1
+    """A coin of a mate who has nothing left to do."""
 
     # Steps that are missing.
     person: float = 1.0
@@ -83,20 +93,22 @@ class AimWeights:
     """Four cards in the harbour (R23.8)."""
     repel: float = 0.9
     """One more colour to be repelled (R12.11)."""
-    might: int = 3
+    might: int = 4
     """Swords that repel enough ships for it."""
 
     # Drawing and taking with an aim in mind.
     bold: float = 0.04
     """By how much another card is better than it looks where the turn itself is what is scarce."""
+    spend: float = 5.0
+    """Turns before the end from which on coins lose worth where contracts are shared."""
+    moment: float = 0.5
+    """Share of a moment that need not be this one: where contracts are shared, others will come."""
     reach: tuple[float, ...] = (1.0, 0.42, 0.15, 0.04)
     """Chance that the harbour still gets so many more colours or cards this turn."""
     mate: float = 0.8
     """A card for a mate, who may not be able or ready to take it."""
     gift: float = 0.6
     """A coin for a mate."""
-    mate_price: float = 0.5
-    """A coin that a mate pays for a person."""
     useful: float = 3.0
     """Rounds for which income counts in a team, which needs aims and no wealth."""
 

@@ -7,7 +7,7 @@ from math import exp
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from doubloon.bots.port_royal_aim_weights import AimWeights
-from doubloon.bots.port_royal_means import Means, coins_asked, lack, less
+from doubloon.bots.port_royal_means import TAX_COINS, Means, coins_asked, lack, less
 from doubloon.games import game
 from doubloon.games.port_royal import PortRoyal
 from doubloon.games.port_royal.contracts import Need
@@ -75,6 +75,14 @@ class Aims:
         self.trips = self._trips(means.symbols)
         self.crown = look.point / 2
         """What a crown is worth: two make a point (R15.6)."""
+        self.cubes = 0
+        """Cubes that are free."""
+        self.want = 0.0
+        """Coins that a mate of a team needs for its aims."""
+        self.idle = False
+        """Whether a mate of a team has nothing left to do."""
+        self.wishes: dict[int, float] = {}
+        """What cards are worth to this mate, as far as anybody has asked."""
         self._persons: dict[int, float] = {}
         self._purses: dict[int, float] = {}
 
@@ -151,6 +159,22 @@ class Aims:
             self._purses[coins] = found
         return found
 
+    def saved(self, coins: int) -> float:
+        """What so many coins are worth to a mate: more while it needs them."""
+        w = self.w
+        if self.idle:
+            return w.idle_coin * coins
+        worth = w.short_coin * min(coins, self.want) + w.spare_coin * max(0.0, coins - self.want)
+        if coins >= TAX_COINS:
+            worth -= w.spare_coin * (coins - TAX_COINS + 1) / 2
+        return worth
+
+    def slope(self) -> float:
+        """What one more coin is worth to a mate."""
+        if self.idle:
+            return self.w.idle_coin
+        return self.w.short_coin if self.means.coins < self.want else self.w.spare_coin
+
     def total(self, means: Means) -> float:
         """What all aims promise a seat that has this."""
         trips = self._trips(means.symbols)
@@ -212,7 +236,7 @@ class Aims:
             missing = max(0, asked - have)
             if missing < len(self.w.reach):
                 worth += self.nearer(aim, aim.steps / aim.left) * self.w.reach[missing]
-        return worth
+        return worth * self.w.moment if self.look.crewed else worth
 
     def stop(self, cards: int) -> float:
         """What it is worth to stop with so many cards (R23.9)."""

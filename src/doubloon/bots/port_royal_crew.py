@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from doubloon.bots.port_royal_aims import Aims
 from doubloon.bots.port_royal_bag import Bag
@@ -12,35 +12,94 @@ from doubloon.bots.port_royal_voyage import Voyage
 from doubloon.games.port_royal.deck import MADEMOISELLE, PERSON, SHIP, TAX
 from doubloon.games.port_royal.quest import CONSOLATION, LONG_WATCH, REPEL_BOUNTY
 
+NO_CARD: Final = -1
+
 
 def wish(look: Voyage, mate: Aims, card: int) -> float:
     """What a card left in the harbour is worth to a mate."""
+    found = mate.wishes.get(card)
+    if found is None:
+        found = mate.wishes[card] = wished(look, mate, card)
+    return found
+
+
+def wished(look: Voyage, mate: Aims, card: int) -> float:
+    """The same, reckoned: the coin for the active player stays in the team (R4.8)."""
     deck = look.deck
+    coins = mate.means.coins
     if deck.kind[card] == SHIP:
-        return max(0.0, look.coin * (deck.coins[card] - 1) + max(0.0, mate.ship(card)))
-    price = max(0, deck.cost[card] - mate.means.roles[MADEMOISELLE])
-    if price + look.fee > mate.means.coins:
+        coins += deck.coins[card] - look.fee
+        worth = mate.ship(card)
+    else:
+        coins -= max(0, deck.cost[card] - mate.means.roles[MADEMOISELLE]) + look.fee
+        worth = mate.person(card) + look.point * deck.influence[card]
+    if coins < 0:
         return 0.0
-    worth = mate.person(card) + look.point * deck.influence[card]
-    return max(0.0, worth - look.v.mate_price * look.coin * price)
+    have = look.coin * mate.saved(mate.means.coins) + mate.purse(mate.means.coins)
+    worth += look.coin * mate.saved(coins) + mate.purse(coins) - have
+    if look.active:
+        return worth + look.fee * look.coin * look.aims.slope()
+    return worth - look.fee * look.rival_coin
 
 
-def team_haul(look: Voyage, cards: list[int]) -> list[float]:
-    """What the best card of the harbour is worth to each mate."""
-    return [max((wish(look, mate, card) for card in cards), default=0.0) for mate in look.mates]
+class Queue:
+    """Who takes which card when the active player stops: each in turn, the best that is left."""
+
+    def __init__(self, look: Voyage, harbour: Harbour) -> None:
+        self.look = look
+        takes = max(0, harbour.allowance(len(harbour.ships)))
+        ranked = sorted(((harbour.alone(card), card) for card in harbour.cards), reverse=True)
+        self.mine = [one for one in ranked[:takes] if one[0] > 0]
+        self.full = len(self.mine) >= takes
+        rest = [card for _, card in ranked[len(self.mine) :]]
+        self.theirs = picks(look, look.mates, rest)
+        self.harbour = harbour
+        self.worth = look.v.mate * sum(worth for worth, _ in self.theirs)
+
+    def more(self, card: int) -> float:
+        """By how much one more card betters what the mates take."""
+        alone = self.harbour.alone(card)
+        if alone > 0 and not self.full:
+            return 0.0
+        if self.mine and alone > self.mine[-1][0]:
+            card = self.mine[-1][1]
+        more = 0.0
+        for mate, (worth, theirs) in zip(self.look.mates, self.theirs, strict=True):
+            here = wish(self.look, mate, card)
+            if here > worth:
+                more += here - worth
+                if theirs == NO_CARD:
+                    break
+                card = theirs
+        return self.look.v.mate * more
+
+
+def picks(look: Voyage, mates: list[Aims], cards: list[int]) -> list[tuple[float, int]]:
+    """What each mate takes, one after the other, and what it is worth."""
+    rest = cards[:]
+    found: list[tuple[float, int]] = []
+    for mate in mates:
+        best, mine = 0.0, NO_CARD
+        for card in rest:
+            worth = wish(look, mate, card)
+            if worth > best:
+                best, mine = worth, card
+        if mine != NO_CARD:
+            rest.remove(mine)
+        found.append((best, mine))
+    return found
 
 
 def stop_extra(look: Voyage, harbour: Harbour) -> float:
     """What stopping is worth beyond one's own cards."""
-    extra = look.v.mate * sum(team_haul(look, harbour.cards))
-    return extra + look.aims.stop(len(harbour.cards))
+    return Queue(look, harbour).worth + look.aims.stop(len(harbour.cards))
 
 
 def draw_extra(look: Voyage, harbour: Harbour, bag: Bag) -> float:
     """What drawing is worth beyond one's own cards, on average over the bag."""
     deck, aims = look.deck, look.aims
-    best = team_haul(look, harbour.cards)
-    left = look.v.mate * sum(best)
+    queue = Queue(look, harbour)
+    left = queue.worth
     cards, ships = len(harbour.cards), len(harbour.ships)
     with_person = aims.moment(ships, cards + 1, ships, cards)
     with_ship = aims.moment(ships + 1, cards + 1, ships, cards)
@@ -54,11 +113,11 @@ def draw_extra(look: Voyage, harbour: Harbour, bag: Bag) -> float:
         kind = deck.kind[card]
         extra = left
         if kind == PERSON:
-            extra += with_person + more_for_mates(look, best, card)
+            extra += with_person + queue.more(card)
         elif kind == TAX:
             extra += taxed + here
         elif kind == SHIP and not harbour.colours >> deck.colour[card] & 1:
-            extra += with_ship + more_for_mates(look, best, card)
+            extra += with_ship + queue.more(card)
             if deck.swords[card] <= look.swords:
                 extra = max(extra, left + here + aims.kept_off(deck.colour[card]))
         elif kind == SHIP and deck.swords[card] <= look.swords:
@@ -68,14 +127,6 @@ def draw_extra(look: Voyage, harbour: Harbour, bag: Bag) -> float:
         worth += copies * extra
         total += copies
     return worth / total if total else 0.0
-
-
-def more_for_mates(look: Voyage, best: list[float], card: int) -> float:
-    """By how much a card betters what is there for the mates."""
-    more = 0.0
-    for mate, have in zip(look.mates, best, strict=True):
-        more += max(0.0, wish(look, mate, card) - have)
-    return look.v.mate * more
 
 
 def bust_extra(look: Voyage, harbour: Harbour) -> float:
@@ -112,12 +163,17 @@ def yields(view: dict[str, Any], look: Voyage) -> dict[int, float]:
     deck = look.deck
     cards = [deck.card[id] for id in view["harbour"]]
     seat, seats = view["pending"][-1][1], look.seats
-    found: dict[int, float] = {}
+    later: list[Aims] = []
     for step, mate in enumerate(look.mates, 1):
         if (seat + step) % seats == view["active"]:
             break
-        wishes = sorted(((wish(look, mate, card), card) for card in cards), reverse=True)
-        first = wishes[0][1]
-        second = wishes[1][0] if len(wishes) > 1 else 0.0
-        found[first] = found.get(first, 0.0) - look.v.mate * (wishes[0][0] - second)
+        later.append(mate)
+    if not later:
+        return {}
+    best = sum(worth for worth, _ in picks(look, later, cards))
+    found: dict[int, float] = {}
+    for card in set(cards):
+        rest = cards[:]
+        rest.remove(card)
+        found[card] = look.v.mate * (sum(worth for worth, _ in picks(look, later, rest)) - best)
     return found

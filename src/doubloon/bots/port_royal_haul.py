@@ -65,7 +65,7 @@ class Harbour:
         extra = look.purse(look.coins + income) - look.purse(look.coins) if income else 0.0
         left = cards - takes
         if left > 0:
-            extra += look.w.fee * look.coin * min(left, look.seats - 1)
+            extra += look.toll * min(left, look.seats - 1)
         return look.coins + income, takes, extra
 
     def further(self, takes: int) -> float:
@@ -95,6 +95,12 @@ class Harbour:
                     worth = look.person(card) + look.purse(rich - price) - look.purse(coins)
                     best = max(best, worth + look.ship(ship))
         return best
+
+    def alone(self, card: int) -> float:
+        """What a single card is worth, if it can be had."""
+        look = self.outlook
+        coins = look.coins + self.income(len(self.cards), len(self.ships))
+        return self.taking(card, coins, 1)
 
     def best(self, coins: int) -> float:
         """The best single card for so many coins; passing is worth nothing."""

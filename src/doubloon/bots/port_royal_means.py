@@ -95,6 +95,12 @@ def lack(w: AimWeights, need: Need, means: Means, left: int, trips: float) -> fl
 
     `left` says how often the aim's moment must still come, `trips` how far an expedition is.
     """
+    steps = hire_lack(w, need, means, trips)
+    return steps + spent_lack(w, need, means) + moment_lack(w, need, means, left)
+
+
+def hire_lack(w: AimWeights, need: Need, means: Means, trips: float) -> float:
+    """The same for persons to be hired."""
     steps = 0.0
     for role, number in need.have:
         steps += role_steps(w, role) * max(0, number - means.roles[role])
@@ -104,7 +110,7 @@ def lack(w: AimWeights, need: Need, means: Means, left: int, trips: float) -> fl
         steps += w.cheap * max(0, need.persons - means.fitting(need))
     if need.expeditions > means.expeditions:
         steps += trips
-    return steps + spent_lack(w, need, means) + moment_lack(w, need, means, left)
+    return steps
 
 
 def spent_lack(w: AimWeights, need: Need, means: Means) -> float:

@@ -59,9 +59,11 @@ class Outlook:
         self.horizon = self._horizon(view)
         self.coin = max(weights.tie_coin, min(1.0, self.horizon / weights.coin_fade))
         self.rival_coin = self.coin * weights.rival / max(1, self.seats - 1)
+        self.toll = weights.fee * self.coin
+        """What each card left for others brings (R4.8)."""
         self.earning = max(0.0, self.horizon - weights.lag)
         self.chances = self._chances(view, seat)
-        self._view = view
+        self.view = view
         self._goals: list[tuple[int, float]] | None = None
         self._promised: dict[int, float] = {}
         self.rates = rates(self)
@@ -157,7 +159,7 @@ class Outlook:
 
     def unopened(self) -> list[int]:
         """The expeditions that may come from the pile (R2.2); Set Sail alone has none (R8.1)."""
-        return [] if self._view["options"]["mode"] == "set-sail" else expeditions(self.deck)
+        return [] if self.view["options"]["mode"] == "set-sail" else expeditions(self.deck)
 
     def gain(self, expedition: int) -> float:
         """What completing an expedition brings beyond the persons given up."""
@@ -174,7 +176,7 @@ class Outlook:
         best = 0.0
         chances = self.chances
         if self._goals is None:
-            self._goals = self._expeditions(self._view)
+            self._goals = self._expeditions(self.view)
         for needs, gain in self._goals:
             lack = shortfall(symbols, needs)
             if lack < 3:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 from doubloon.bots.port_royal_means import Means
 from doubloon.bots.port_royal_voyage import Voyage
 from doubloon.games.port_royal.deck import BREAD, EXPEDITION, JACK, SYMBOLS
@@ -27,10 +25,8 @@ def best_trip(look: Voyage, codes: list[int]) -> int | None:
 
 def after_trip(look: Voyage, expedition: int) -> Means:
     """What the seat would have after an expedition: persons gone, Jacks for what is missing."""
-    deck, before = look.deck, look.aims.means
-    means = copy(before)
-    means.roles, means.persons = before.roles[:], before.persons[:]
-    means.goods = before.goods[:]
+    deck = look.deck
+    means = Means(deck, look.view, look.aims.means.seat)
     means.goods[BREAD] -= deck.bread[expedition]
     for at, role in enumerate(SYMBOLS):
         for _ in range(deck.needs[expedition] >> 4 * at & 15):

@@ -14,6 +14,7 @@ from doubloon.bots.port_royal_crew import (
 )
 from doubloon.bots.port_royal_draw import after_draw, after_gamble, can_grow
 from doubloon.bots.port_royal_haul import Harbour
+from doubloon.bots.port_royal_plan import better_kept
 from doubloon.bots.port_royal_take import take
 from doubloon.bots.port_royal_trip import best_trip
 from doubloon.bots.port_royal_voyage import Voyage
@@ -75,8 +76,11 @@ def best_claim(look: Voyage, claims: list[int]) -> int | None:
     best, found = 0.0, None
     for code in claims:
         aim = look.aims.find(code)
-        if aim is not None and aim.worth > best:
-            best, found = aim.worth, code
+        if aim is None or aim.worth <= best:
+            continue
+        if look.crewed and aim.duty and better_kept([look.aims, *look.mates], look.v, code):
+            continue
+        best, found = aim.worth, code
     return found
 
 
@@ -118,7 +122,7 @@ def discover(view: dict[str, Any], look: Voyage, codes: list[int]) -> int:
 
 def drawn(look: Voyage, harbour: Harbour, bag: Bag) -> float:
     """What another card of the bag promises."""
-    bold = look.w.bold + (look.v.bold if look.team else 0.0)
+    bold = 0.0 if look.crewed else look.w.bold + (look.v.bold if look.team else 0.0)
     return after_draw(harbour, bag) * (1 + bold) + draw_extra(look, harbour, bag)
 
 

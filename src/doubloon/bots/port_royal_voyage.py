@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from doubloon.bots.port_royal_aim_weights import AimWeights
-from doubloon.bots.port_royal_aims import rules_of
+from doubloon.bots.port_royal_aims import Aims, rules_of
 from doubloon.bots.port_royal_outlook import Outlook
 from doubloon.bots.port_royal_time import turns_left
 from doubloon.bots.port_royal_weights import Weights
@@ -52,6 +52,8 @@ class Voyage(Outlook):
         self.v = aim_weights
         self.rules = rules_of(view)
         self.team: bool = (board or quest)["coop"]
+        self.crewed = self.team and board is not None and len(view["players"]) > 1
+        """Whether contracts are shared with mates."""
         self.event = event_of(view, self)
         self.person_of = unlocked(view, seat, self)
         self.locked = False
@@ -72,6 +74,10 @@ class Voyage(Outlook):
         crew = crew_aims(view, seat, self, aim_weights)
         self.aims = crew[0]
         self.mates = crew[1:]
+        if self.crewed:
+            self.toll = 0.0  # What mates take is counted with its coin.
+        if self.crewed and not self.active and view["active"] >= 0:
+            self.rival_coin = -self.coin * self.mate_at(view["active"]).slope()
 
     def _join(self, view: dict[str, Any]) -> None:
         """A team wants its aims and, in the adventure, influence; wealth only serves them."""
@@ -80,6 +86,8 @@ class Voyage(Outlook):
         self.earning = min(self.earning, v.useful)
         self.rival_coin = -v.gift * self.coin if self.seats > 1 else 0.0
         self.point = v.idle_point
+        if self.crewed:
+            self.coin = max(self.w.tie_coin, min(1.0, turns_left(view) / v.spend))
         if view["quest"] is not None:
             have = sum(player["influence"] for player in view["players"])
             asked = self.rules.book.win_influence[view["quest"]["chapter"] - 1][self.seats - 1]
@@ -142,8 +150,14 @@ class Voyage(Outlook):
         """Whether so many points more would win now."""
         return not self.locked and super().wins(points, coins)
 
+    def mate_at(self, seat: int) -> Aims:
+        """The mate who sits there."""
+        return next(mate for mate in self.mates if mate.means.seat == seat)
+
     def purse(self, coins: int) -> float:
         """What so many coins are worth, those included that aims ask for."""
+        if self.crewed:
+            return self.coin * self.aims.saved(coins) + self.aims.purse(coins)
         return super().purse(coins) + self.aims.purse(coins)
 
     def person(self, card: int) -> float:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from doubloon.bots.port_royal_aim_weights import AimWeights
 from doubloon.bots.port_royal_aims import Aim, Aims, Page, pages, rules_of
-from doubloon.bots.port_royal_means import Means
+from doubloon.bots.port_royal_means import Means, hire_lack
+from doubloon.bots.port_royal_plan import NOBODY, plan_of
 from doubloon.games.port_royal.contracts import CUBES
 from doubloon.games.port_royal.quest import CUP, DOOR, FIELDS
 from doubloon.games.port_royal.state import Rules
@@ -37,10 +38,12 @@ def crew_aims(view: dict[str, Any], seat: int, look: Voyage, w: AimWeights) -> l
             aim.worth = weigh(view, rules, aims, aim)
             aim.duty = look.team and not aim.page.done
             aim.share = aim.page.odds
-    if look.team:
+    if look.crewed:
+        for aims in found:
+            aims.cubes = view["players"][aims.means.seat]["cubes"]
+        split(found, w)
+    elif look.team:
         share_out(found, w)
-        if view["board"] is not None:
-            reserve(view, found)
     for aims in found:
         aims.list = [aim for aim in aims.list if aim.worth > 0]
     return found
@@ -57,7 +60,13 @@ def steps_left(view: dict[str, Any], seat: int, page: Page) -> int:
     for laid in view["board"]["contracts"]:
         if laid["claims"] is page.done:
             step: int = laid["steps"][seat]
-            return page.steps - step if step or view["players"][seat]["cubes"] else 0
+            if step:
+                return page.steps - step
+            if not view["players"][seat]["cubes"]:
+                return 0
+            if view["board"]["coop"] and any(laid["steps"]) and not page.done:
+                return 0  # A mate has begun it: one bound cube is enough (R12.5a).
+            return page.steps
     return 0
 
 
@@ -78,22 +87,30 @@ def share_out(crew: list[Aims], w: AimWeights) -> None:
                     aim.share *= exp(-w.closer * behind)
 
 
-def reserve(view: dict[str, Any], crew: list[Aims]) -> None:
-    """Let nobody spend the last cube who is on the way to a long contract (R12.11, R12.12)."""
-    cubes: list[int] = [player["cubes"] for player in view["players"]]
-    undone = sum(not laid["claims"] for laid in view["board"]["contracts"])
-    for aims in crew:
-        seat = aims.means.seat
-        if cubes[seat] != 1 or sum(cubes) <= undone:
-            continue
-        long = [aim for aim in aims.list if is_long(aim) and aim.share == 1]
-        if any(aim.steps < aims.w.on_the_way for aim in long):
-            aims.list = [aim for aim in aims.list if is_long(aim) or aim.left < aim.page.steps]
-
-
-def is_long(aim: Aim) -> bool:
-    """Whether an aim takes one seat most of the game: it cannot change hands."""
-    return aim.duty and (aim.need.repelled or aim.need.influence > 0)
+def split(crew: list[Aims], w: AimWeights) -> None:
+    """Leave each contract to the mate whom the plan gives it to."""
+    plan = plan_of(crew, w)
+    for at, aims in enumerate(crew):
+        owned = 0.0
+        busy = False
+        full = plan.count[at] >= plan.cubes[at]
+        for aim in aims.list:
+            if not aim.duty:
+                continue
+            busy = True
+            code = aim.page.code
+            owner = plan.owner[code]
+            if owner == at:
+                hire = hire_lack(w, aim.need, aims.means, aims.trips)
+                owned += aim.coins + w.step_price * hire
+            elif owner != NOBODY:
+                mine = plan.far[code][at] + w.load * plan.load[at]
+                other = plan.far[code][owner] * (1 - w.load) + w.load * plan.load[owner]
+                aim.share *= exp(-w.closer * max(0.0, mine - other))
+                if full:
+                    aim.share *= w.full_hands
+        aims.want = owned
+        aims.idle = not busy
 
 
 def weigh_contract(view: dict[str, Any], rules: Rules, aims: Aims, aim: Aim) -> float:

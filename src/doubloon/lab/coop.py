@@ -16,7 +16,7 @@ from doubloon.games import game
 from doubloon.lab.sim import simulate
 
 GAMES: Final = 200
-SEED: Final = 2013
+SEED: Final = 77
 CHAPTERS: Final = 5
 LEAST, MOST = 0.25, 0.60
 """The share of games that a greedy team should win: tense, but winnable."""

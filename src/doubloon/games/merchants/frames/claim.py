@@ -165,7 +165,6 @@ def take_mission(s: State, seat: Seat, mission: int) -> None:
     """The mission is his, open; an old one is given up and a new one drawn (M5.20)."""
     slot = s.missions.index(mission)
     s.missions[slot] = NONE
-    s.used &= ~(REFUSED << slot)
     if s.telling:
         tell(s, "mission-taken", {"seat": seat, "card": s.facts.missions[mission]})
     if s.mission[seat] != NONE:
