@@ -1,7 +1,6 @@
 // What cards of Port Royal do and need, in signs instead of words.
 import type { Facts } from "../lib/cards.svelte.ts";
 
-/* eslint-disable @typescript-eslint/no-explicit-any */
 
 /** A drawing with perhaps a number on it, or a mark between two drawings. */
 export interface Sign {

@@ -5,7 +5,6 @@ import { settings } from "./settings.svelte.ts";
 import { SvelteMap } from "svelte/reactivity";
 
 // Each kind of card has facts of its own: the drawing of that kind knows them.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Facts = { id: string; kind: string; name: string; text: string[]; confidence?: string } & Record<string, any>;
 
 /** What an id is called, as a message, for the games that were loaded; the last one wins. */

@@ -2,7 +2,6 @@
 import type { Happening, Offer, Said } from "./message.ts";
 
 // Views are plain data, one shape per game; each board's own types say which.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = any;
 
 export interface Seen {
