@@ -85,7 +85,7 @@ event-gambled = { $seat } posyła Hazardzistę po cztery karty.
 event-triggered = { $seat } ma już dość punktów zwycięstwa: to ostatnia runda.
 event-revealed = { $seat } odkrywa: { $card }.
 event-repelled = { $seat } odpiera statek: { $card }.
-event-busted = Druga karta w tym samym kolorze ({ $card }): { $seat } traci port.
+event-busted = { $card } po raz drugi: { $seat } traci port.
 event-stored = { $seat } odkłada pod Hurtownika: { $card }.
 event-gave = { $seat } oddaje: { $card }.
 event-unveiled = { $seat } odsłania jedną z monet, to była karta: { $card }.
@@ -317,10 +317,10 @@ event-kept = { $seat } zatrzymuje statek do kontraktu „Gniazdo piratów”: { 
 event-waived = { $seat } bierze statek i rezygnuje z monet: { $card }.
 event-claimed = { $coins ->
     [0] { $seat } realizuje kontrakt: { $card }.
-    [one] { $seat } realizuje kontrakt za jedną monetę: { $card }.
-    [few] { $seat } realizuje kontrakt za { $coins } monety: { $card }.
-    [many] { $seat } realizuje kontrakt za { $coins } monet: { $card }.
-   *[other] { $seat } realizuje kontrakt za { $coins } monet: { $card }.
+    [one] { $seat } realizuje kontrakt i dostaje jedną monetę: { $card }.
+    [few] { $seat } realizuje kontrakt i dostaje { $coins } monety: { $card }.
+    [many] { $seat } realizuje kontrakt i dostaje { $coins } monet: { $card }.
+   *[other] { $seat } realizuje kontrakt i dostaje { $coins } monet: { $card }.
 }
 event-stepped = { $seat } robi krok { $count } w kontrakcie: { $card }.
 
@@ -334,8 +334,8 @@ end-contracts-done = Wszystkie kontrakty zrealizowane, a kart na stosie punktów
 end-time-out = Stos czasu skończył się przed zrealizowaniem wszystkich kontraktów.
 
 refuse-coop-end = Gra wspólna kończy się, gdy wszystkie kontrakty są zrealizowane albo minie czas; innego zakończenia nie ma.
-why-offer-first = Najpierw zdecyduj o kontrakcie: claim albo pass.
-why-aside-first = Najpierw zdecyduj, czy odłożyć kartę czasu: aside albo pass.
+why-offer-first = Najpierw zdecyduj o kontrakcie: zgłaszasz (claim) czy pasujesz (pass).
+why-aside-first = Najpierw zdecyduj, czy odkładasz kartę czasu (aside), czy pasujesz (pass).
 why-no-aside = Karty czasu odkłada się przed pierwszą turą oraz gdy w grze wspólnej wyjdzie podatek.
 why-contract-not-open = Tego kontraktu nie ma w tej grze: { $card }.
 why-contract-done = Ten kontrakt masz już zrealizowany: { $card }.
@@ -388,7 +388,7 @@ choice-fulfil = Wykonaj zadanie { $task }: { $asks } { fulfil-opens }
 choice-half = Pierwsza połowa zadania { $task }: { $asks }
 fulfil-opens = { $field ->
     [0] Otwiera drzwi i odblokowuje zdolność ({ $who })
-    [1] Otwiera puchar
+    [1] Otwiera kielich
    *[other] Otwiera okno
 }{ $gains ->
     [0] .
@@ -471,12 +471,12 @@ refuse-chapter = Nie ma rozdziału „{ $name }”; są rozdziały: { $possible 
 refuse-bonus = Premia to jedna liczba od 0 do { $most } dla każdego miejsca (miejsc: { $seats }).
 why-goods-first = Najpierw zdecyduj o towarze.
 why-keep-fee = Jeśli zachowasz tę kartę, nie zapłacisz za nią monety aktywnemu graczowi: { $card }.
-why-task-first = Najpierw zdecyduj o zadaniu { $task }: fulfil albo pass.
+why-task-first = Najpierw zdecyduj o zadaniu { $task }: wykonujesz (fulfil) czy pasujesz (pass).
 why-buy-first = { $coins ->
-    [one] Najpierw zdecyduj, czy płacisz { $coins } monetę za znacznik: buy albo pass.
-    [few] Najpierw zdecyduj, czy płacisz { $coins } monety za znacznik: buy albo pass.
-    [many] Najpierw zdecyduj, czy płacisz { $coins } monet za znacznik: buy albo pass.
-   *[other] Najpierw zdecyduj, czy płacisz { $coins } monet za znacznik: buy albo pass.
+    [one] Najpierw zdecyduj, czy płacisz { $coins } monetę za znacznik (buy), czy pasujesz (pass).
+    [few] Najpierw zdecyduj, czy płacisz { $coins } monety za znacznik (buy), czy pasujesz (pass).
+    [many] Najpierw zdecyduj, czy płacisz { $coins } monet za znacznik (buy), czy pasujesz (pass).
+   *[other] Najpierw zdecyduj, czy płacisz { $coins } monet za znacznik (buy), czy pasujesz (pass).
 }
 why-choose-first = Najpierw wybierz swojego bohatera.
 why-put-back-first = Najpierw powiedz, która karta zostaje na wierzchu.
