@@ -33,7 +33,7 @@ web-pr-figure = { $count } { $what }
 ## Players
 
 web-pr-active = Gra
-web-pr-first = Początek
+web-pr-first = 1. gracz
 web-pr-asked = Wybiera
 web-pr-you = Twoje karty
 web-pr-empty-display = Jeszcze nikogo tu nie ma
