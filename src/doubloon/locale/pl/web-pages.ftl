@@ -42,7 +42,7 @@ web-start-seats = Kto gra?
 web-start-count = Miejsca
 web-start-go = Graj teraz
 web-start-open = Otwórz stół
-web-start-going = Nakrywamy stół.
+web-start-going = Rozkładamy grę.
 web-start-go-note = { $bots ->
     [0] Gra zaczyna się od razu.
     [one] Ty i jeden bot. Gra zaczyna się od razu.
@@ -51,7 +51,7 @@ web-start-go-note = { $bots ->
    *[other] Ty i { $bots } botów. Gra zaczyna się od razu.
 }
 web-start-open-note = { $count ->
-    [one] Dostaniesz link dla jednej osoby; gra zacznie się, gdy oboje będziecie gotowi.
+    [one] Dostaniesz link dla jednej osoby; gra zacznie się, gdy będziecie gotowi.
     [few] Dostaniesz link dla { $count } osób; gra zacznie się, gdy wszyscy będą gotowi.
     [many] Dostaniesz link dla { $count } osób; gra zacznie się, gdy wszyscy będą gotowi.
    *[other] Dostaniesz link dla { $count } osób; gra zacznie się, gdy wszyscy będą gotowi.
