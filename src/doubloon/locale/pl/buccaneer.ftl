@@ -23,7 +23,7 @@ loot-candelabra = Kandelabr
 loot-dagger = Sztylet
 prize-oyster-smack = Łódź poławiaczy ostryg
 prize-coastal-lugger = Lugier przybrzeżny
-prize-spice-pinnace = Pinasa z korzeniami
+prize-spice-pinnace = Pinasa z przyprawami
 prize-fishing-ketch = Kecz rybacki
 prize-mail-cutter = Kuter pocztowy
 prize-governors-yawl = Jol gubernatora
@@ -31,7 +31,7 @@ prize-salt-schooner = Szkuner z solą
 prize-sugar-brig = Bryg z cukrem
 prize-timber-barque = Bark z drewnem
 prize-rum-fluyt = Fluita z rumem
-prize-silk-trader = Kupiec z jedwabiem
+prize-silk-trader = Statek z jedwabiem
 prize-crown-merchantman = Statek handlowy Korony
 prize-powder-galleon = Galeon z prochem
 prize-bishops-galleon = Galeon biskupa
@@ -70,7 +70,7 @@ choice-b-board = { $exact ->
     [yes] Abordaż: { $card }, dla ciebie { $least } z { $money }
    *[no] Abordaż: { $card }, dla ciebie od { $least } do { $most } z { $money }
 }
-choice-b-loot = Ty bierzesz: { $card }, { $rival } bierze: { $target }
+choice-b-loot = Dla ciebie { $card }, a { $rival } bierze: { $target }
 choice-b-mutiny = { $count ->
     [one] Bunt w stosie: { $card } na wierzchu, { $count } pirat
     [few] Bunt w stosie: { $card } na wierzchu, { $count } piratów
@@ -88,7 +88,7 @@ event-b-ship-shown = Na horyzoncie statek: { $card }.
 event-b-sailed-away = { $card } odpływa bez szwanku.
 event-b-moved = { $seat } kładzie: { $card } na { $target } ({ $rival }); wysokość stosu: { $count }.
 event-b-mutiny = { $seat } wszczyna bunt w stosie: { $card } na wierzchu, dowodzi { $rival }.
-event-b-boarded = { $seat } robi abordaż: { $card }; piratów: { $count }, dukatów: { $coins }.
+event-b-boarded = { $seat } bierze abordażem: { $card }; piratów: { $count }, dukatów: { $coins }.
 event-b-looted = { $seat } bierze łup: { $card }.
 event-b-wage = { $coins ->
     [one] { $seat } płaci jednego dukata, dostaje go { $rival }.
@@ -113,7 +113,7 @@ end-b-ships = Ostatni statek zniknął z horyzontu.
 
 ## Refusals
 
-refuse-switch = Opcja { $name } jest włączona albo wyłączona: on lub off.
+refuse-switch = Opcję { $name } można tylko włączyć (on) albo wyłączyć (off).
 why-b-not-now = Teraz nie można tego zrobić.
 why-b-mutiny-first = Najpierw zdecyduj o buncie w tym stosie ({ $card } na wierzchu): wszczynasz czy pasujesz.
 why-b-loot-first = Najpierw wybierz łup: { $card }.

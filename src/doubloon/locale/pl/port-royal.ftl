@@ -139,10 +139,10 @@ event-lost = { $coins ->
 event-fee = { $seat } płaci jedną monetę, dostaje ją { $rival }.
 event-gifted = { $seat } wskazuje, kto dostaje monetę z banku: { $rival }.
 event-reshuffled = { $count ->
-    [one] Odrzucone karty są tasowane: { $count } karta.
-    [few] Odrzucone karty są tasowane: { $count } karty.
-    [many] Odrzucone karty są tasowane: { $count } kart.
-   *[other] Odrzucone karty są tasowane: { $count } kart.
+    [one] Odrzucone karty tworzą nowy stos: { $count } karta.
+    [few] Odrzucone karty tworzą nowy stos: { $count } karty.
+    [many] Odrzucone karty tworzą nowy stos: { $count } kart.
+   *[other] Odrzucone karty tworzą nowy stos: { $count } kart.
 }
 
 ## The end
@@ -424,10 +424,10 @@ event-chapter = Zaczyna się rozdział { $count }.
 event-task-laid = Zadanie { $task }: { $asks }
 event-fulfilled = { $coins ->
     [0] { $seat } wykonuje zadanie { $task }.
-    [one] { $seat } jako pierwszy gracz wykonuje zadanie { $task } i dostaje jedną monetę.
-    [few] { $seat } jako pierwszy gracz wykonuje zadanie { $task } i dostaje { $coins } monety.
-    [many] { $seat } jako pierwszy gracz wykonuje zadanie { $task } i dostaje { $coins } monet.
-   *[other] { $seat } jako pierwszy gracz wykonuje zadanie { $task } i dostaje { $coins } monet.
+    [one] { $seat } dostaje jedną monetę i jako pierwsza osoba wykonuje zadanie { $task }.
+    [few] { $seat } dostaje { $coins } monety i jako pierwsza osoba wykonuje zadanie { $task }.
+    [many] { $seat } dostaje { $coins } monet i jako pierwsza osoba wykonuje zadanie { $task }.
+   *[other] { $seat } dostaje { $coins } monet i jako pierwsza osoba wykonuje zadanie { $task }.
 }
 event-half-fulfilled = { $seat } jest w połowie zadania { $task }.
 event-cube-bought = { $coins ->

@@ -11,10 +11,10 @@ web-b-to-come = { $count ->
 web-b-to-come-list = Jeszcze przypłyną, w nieznanej kolejności: { $cards }
 web-b-loot = Łupy
 web-b-loot-most = { $coins ->
-    [one] { $card }: { $coins } dukat, kto ma najwięcej
-    [few] { $card }: { $coins } dukaty, kto ma najwięcej
-    [many] { $card }: { $coins } dukatów, kto ma najwięcej
-   *[other] { $card }: { $coins } dukatów, kto ma najwięcej
+    [one] { $card }: { $coins } dukat dla tego, kto ma najwięcej
+    [few] { $card }: { $coins } dukaty dla tego, kto ma najwięcej
+    [many] { $card }: { $coins } dukatów dla tego, kto ma najwięcej
+   *[other] { $card }: { $coins } dukatów dla tego, kto ma najwięcej
 }
 web-b-loot-of = { $count ->
     [0] { $seat } nie ma nic

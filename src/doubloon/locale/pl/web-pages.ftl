@@ -81,9 +81,9 @@ web-mode-port-royal-adventure-coop = Przygoda się zaczyna, razem
 web-mode-port-royal-adventure-open = Przygoda się zaczyna, otwarta
 web-mode-buccaneer-standard = Zwykły
 web-mode-merchants-standard = Zwykły
-web-mode-about-port-royal-classic = Odkrywaj statki i postacie, skończ w porę i jako pierwszy gracz zdobądź 12 punktów zwycięstwa.
+web-mode-about-port-royal-classic = Odkrywaj statki i postacie, skończ w porę i zdobądź 12 punktów zwycięstwa przed innymi.
 web-mode-about-port-royal-set-sail = Małe pudełko: mniej kart, Hurtownicy i wyścig do 8 punktów zwycięstwa.
-web-mode-about-port-royal-contracts = Gra klasyczna z czterema kontraktami, które najlepiej płacą za pośpiech.
+web-mode-about-port-royal-contracts = Gra klasyczna i cztery kontrakty, które płacą temu, kto pierwszy je zrealizuje.
 web-mode-about-port-royal-contracts-coop = Wszyscy razem albo w pojedynkę przeciw czasowi: zdążcie zrealizować każdy kontrakt.
 web-mode-about-port-royal-adventure = Rozdział z księgi opowieści, każdy dla siebie: dwa wykonane zadania i 12 punktów zwycięstwa.
 web-mode-about-port-royal-adventure-coop = Rozdział z księgi opowieści, razem albo w pojedynkę: wykonajcie wszystkie zadania przed końcem ostatniego miesiąca.
@@ -150,7 +150,7 @@ web-more-lang = Język stołu
 
 web-tables-open = Otwarte stoły
 web-tables-none = Nikt teraz nie czeka na graczy. Otwórz stół i zaznacz „Każdy może dołączyć”.
-web-tables-continue = Graj dalej od przerwanego miejsca
+web-tables-continue = Wróć do przerwanej gry
 web-tables-turn = Twoja kolej
 web-tables-playing = Trwa
 web-tables-waiting = Czeka na graczy
@@ -206,7 +206,7 @@ web-wait-people = { $count ->
    *[other] { $count } miejsc jest wolnych. Gra zacznie się, gdy będą zajęte i wszyscy będą gotowi.
 }
 web-wait-clock-none = Gramy bez zegara.
-web-wait-clock-live = Każdy ma na całą grę tyle minut: { $minutes }, a z każdym ruchem dodatkowe sekundy: { $seconds }.
+web-wait-clock-live = Każdy ma { $minutes } min na całą grę i dodatkowo { $seconds } s z każdym ruchem.
 web-wait-clock-days = { $days ->
     [one] Na każdy ruch jest jeden dzień.
     [few] Na każdy ruch są { $days } dni.
@@ -233,10 +233,10 @@ web-campaign-next = Następny
 web-campaign-ahead = Jeszcze nie
 web-campaign-done = Wszystkie pięć rozdziałów wygrane. Morze jest wasze.
 web-campaign-defeats = { $count ->
-    [one] Jedna porażka w tym rozdziale; premia na następną próbę, w monetach: { $coins }.
-    [few] { $count } porażki z rzędu w tym rozdziale; premia na następną próbę, w monetach: { $coins }.
-    [many] { $count } porażek z rzędu w tym rozdziale; premia na następną próbę, w monetach: { $coins }.
-   *[other] { $count } porażek z rzędu w tym rozdziale; premia na następną próbę, w monetach: { $coins }.
+    [one] Jedna porażka w tym rozdziale; monety premii na następną próbę: { $coins }.
+    [few] { $count } porażki z rzędu w tym rozdziale; monety premii na następną próbę: { $coins }.
+    [many] { $count } porażek z rzędu w tym rozdziale; monety premii na następną próbę: { $coins }.
+   *[other] { $count } porażek z rzędu w tym rozdziale; monety premii na następną próbę: { $coins }.
 }
 web-campaign-go = Do stołu
 web-campaign-go-next = Dalej, rozdział { $number }
@@ -248,14 +248,14 @@ web-campaign-lost = Przegrany
 web-campaign-winners = Wygrana: { $names }
 web-campaign-way = Droga przez księgę
 web-campaign-cubes = Znaczniki
-web-campaign-influence = Punkty zwycięstwa
+web-campaign-influence = PZ
 web-campaign-turns = Tury
 
 ## Rules
 
 web-rules-title = Zasady: { $game }
 web-rules-games = Gry
-web-rules-index = Rozdziały
+web-rules-index = Działy
 web-rules-search = Szukaj w zasadach
 web-rules-search-hint = Słowo lub numer, na przykład { $number }
 web-rules-only = Tylko nasze rozstrzygnięcia
@@ -304,5 +304,5 @@ web-settings-code-here = Twój kod
 web-settings-code-link = Link dla drugiego urządzenia
 web-settings-code-enter = Kod z drugiego urządzenia
 web-settings-code-use = Użyj kodu
-web-settings-code-warn = To urządzenie stanie się wtedy tamtym gościem; zostaną w tyle gry rozegrane tutaj jako: { $name }.
+web-settings-code-warn = Wtedy będziesz tu tamtym gościem; gry rozegrane na tym urządzeniu jako { $name } zostaną za tobą.
 web-settings-code-done = Witaj, { $name }. Twoje gry są już tutaj.

@@ -32,7 +32,7 @@ web-pr-figure = { $count } { $what }
 
 ## Players
 
-web-pr-active = Gra
+web-pr-active = Teraz gra
 web-pr-first = 1. gracz
 web-pr-asked = Wybiera
 web-pr-you = Twoje karty

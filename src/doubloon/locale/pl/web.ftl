@@ -91,7 +91,7 @@ web-fact-stood = { $seat } oddaje miejsce; dalej gra bot.
 web-fact-away = { $why ->
     [left] { $seat } odchodzi od stołu; dalej gra bot.
     [clock] { $seat } nie ma już czasu; dalej gra bot.
-   *[away] { $seat } jest poza stołem; dalej gra bot.
+   *[away] { $seat } ma przerwę; dalej gra bot.
 }
 web-fact-returned = { $seat } wraca do gry.
 web-fact-wants-back = { $seat } chce cofnąć wybór.
@@ -100,12 +100,12 @@ web-fact-answered = { $yes ->
    *[other] { $seat } się nie zgadza.
 }
 web-fact-said = { $seat }: { $text }
-web-fact-voted = { $seat } głosuje za tym, by zastąpić botem to miejsce: { $rival }.
+web-fact-voted = { $seat } głosuje, by zamiast tej osoby grał bot: { $rival }.
 web-fact-again = { $seat } chce zagrać jeszcze raz.
 web-person-you = ty
 web-person-person = przy stole
 web-person-bot = bot: { $name }
-web-person-away = poza stołem; gra bot
+web-person-away = przerwa; gra bot
 web-person-asked = wybiera
 web-person-look = Przejmij ekran
 web-person-leave = Odejdź
@@ -117,8 +117,8 @@ web-spectator = Oglądasz. Widzisz to, co wolno widzieć wszystkim.
 web-leave-title = Odejść od stołu?
 web-leave-text = Bot gra za ciebie dalej. Póki gra trwa, możesz w każdej chwili wrócić.
 web-stay = Zostań
-web-vote-title = Zastąpić to miejsce ({ $name })?
-web-vote-text = Bot przejmie je na stałe, jeśli zechce tego ponad połowa pozostałych.
+web-vote-title = Zastąpić botem: { $name }?
+web-vote-text = Bot przejmie to miejsce na stałe, jeśli zechce tego ponad połowa pozostałych.
 web-vote-yes = Głosuj za
 
 ## How one likes it
@@ -146,7 +146,7 @@ web-key-odds = szanse następnej karty
 web-key-read = stół słowami
 web-key-talk = rozmowa
 web-key-keys = ta strona
-web-curtain = Przekaż ekran. Teraz: { $name }
+web-curtain = Przekaż ekran: { $name }
 web-curtain-text = Za tę kurtynę może zajrzeć tylko { $name }.
 web-curtain-open = To ja, { $name }
 
