@@ -1,0 +1,51 @@
+### What every table says, whatever the game.
+
+chance = los
+prompt-chance = Decyduje los.
+
+## Titles
+
+title-port-royal = Port Royal
+title-buccaneer = Piraci
+title-merchants = Kupcy i Korsarze
+
+## The story
+
+event-taken-back = { $count ->
+    [one] { $seat } cofa jeden wybór.
+    [few] { $seat } cofa { $count } wybory.
+    [many] { $seat } cofa { $count } wyborów.
+   *[other] { $seat } cofa { $count } wyborów.
+}
+
+## Refusals
+
+refuse-possible = Możliwe: { $choices }.
+refuse-notation = „{ $text }” nie pasuje do notacji; wpisz miejsce i wybór, na przykład „P1 draw”.
+refuse-not-your-turn = { $seat } nie może teraz grać; wybiera: { $asked }.
+refuse-over = Gra skończona; nic już nie można zagrać.
+refuse-chance = Los nie może tu dać „{ $text }”.
+refuse-nothing-to-undo = Nie ma czego cofnąć.
+refuse-undo-revealed = Od tego czasu coś zostało odkryte; cofnięcie wymaga zgody pozostałych.
+refuse-undo-acted = Od tego czasu gra już { $seat }; cofnięcie wymaga zgody pozostałych.
+refuse-unknown-game = Nie ma gry „{ $name }”; są: { $possible }.
+refuse-options = Opcje podaje się z nazwą, na przykład mode=classic, a nie jako „{ $name }”.
+refuse-option = Nie ma opcji „{ $name }”; są opcje: { $possible }.
+refuse-seed = Ziarno to liczba całkowita od 0 do 2^63 - 1, a nie „{ $name }”.
+refuse-name = Nikt nie może nazywać się „{ $name }”; dozwolone są litery, cyfry i znaki, najwyżej { $most }.
+refuse-bot = Nie ma bota „{ $name }”; są: { $possible }.
+
+## Saves
+
+refuse-reader = „{ $name }” to nie jest miejsce przy tym stole; miejsca liczy się od 0 (jest ich tu { $seats }), a None to widz.
+refuse-no-folder = Nie można zapisać: { $path }; sprawdź nazwę i folder.
+refuse-format = Zapis ma format { $name }, a to wydanie czyta format { $ours }; użyj wydania, które go utworzyło.
+refuse-no-file = Nie można odczytać pliku { $path }; sprawdź jego nazwę i położenie.
+refuse-file = { $path } nie jest zapisem Doubloon.
+refuse-truncated = Zapis urywa się w środku; użyj pełnej kopii.
+refuse-header = To nie jest zapis Doubloon: w pierwszym wierszu brak poprawnego „{ $name }”.
+refuse-rules-version = Zapis rozegrano według zasad w wersji { $file }, a tu jest wersja { $ours }; odtwórz go wydaniem, które go utworzyło.
+refuse-commitment = Sekret w zapisie nie zgadza się ze swoim zobowiązaniem: plik został zmieniony.
+refuse-json = to nie jest wybór zapisany jako tekst JSON.
+refuse-line = Wiersza { $line } zapisu nie da się zagrać: { $why }
+refuse-edited = Wiersz { $line } zapisu mówi { $text }, a z gry wychodzi „{ $expected }”: plik został zmieniony.
