@@ -29,7 +29,7 @@ web-pr-figure = { $count } { $what }
 ## Players
 
 web-pr-active = Na tahu
-web-pr-first = Začátek
+web-pr-first = První
 web-pr-asked = Vybírá
 web-pr-you = Tvoje karty
 web-pr-empty-display = Zatím nikdo najatý

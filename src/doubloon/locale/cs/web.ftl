@@ -52,16 +52,12 @@ web-undo-agree = Budiž
 web-undo-refuse = Ne, hraje se dál
 web-hint = Rada: co by udělal dobrý bot?
 web-odds = Vyhlídky
-web-odds-none = { $cards ->
-    [one] { $name } se krachu bát nemusí: nepřinese ho ani jediná možná karta.
-    [few] { $name } se krachu bát nemusí: nepřinese ho žádná ze { $cards } možných karet.
-   *[other] { $name } se krachu bát nemusí: nepřinese ho žádná z { $cards } možných karet.
-}
-web-odds-some = Možných dalších karet: { $cards }. Krach, když táhne { $name }: { $fatal ->
-    [one] jedna
-    [few] { $fatal }
-   *[other] { $fatal }
-}.
+web-odds-none = { $name } se krachu bát nemusí: žádná z možných karet ({ $cards }) ho nepřinese.
+web-odds-some = Táhne { $name }: krach { $fatal ->
+    [one] přinese jedna karta
+    [few] přinesou { $fatal } karty
+   *[other] přinese { $fatal } karet
+}, možných je { $cards }.
 web-odds-mixed = Když táhne { $name }, další karta přinese krach s pravděpodobností { $percent } %.
 web-odds-how = Počítá se z toho, co víš ze svého místa: všechno, co ještě nebylo vidět, je stejně pravděpodobné.
 web-pass-always = V takových chvílích vždycky pasovat
@@ -207,7 +203,7 @@ web-figure-moves = Přesunutí piráti
 web-figure-boardings = Přepadené lodě
 web-figure-plunder = Dukáty z lodí
 web-figure-loot = Získaná kořist
-web-figure-wages = Vyplacené mzdy
+web-figure-wages = Vyplacený žold
 web-figure-mutinies = Vzpoury
 web-figure-ports = Návštěvy přístavů
 web-figure-sold = Prodané zboží
