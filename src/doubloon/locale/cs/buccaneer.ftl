@@ -58,7 +58,7 @@ prompt-b-mutiny = Ve sloupku { $count } pirátů, kterému velí { $rival }, má
 
 choice-b-pass = Bez vzpoury
 choice-b-take = { $count ->
-    [one] Pirát { $card }
+    [one] Pirát: { $card }
     [few] Sloupek { $count } pirátů, velí { $card }
    *[other] Sloupek { $count } pirátů, velí { $card }
 }

@@ -87,7 +87,7 @@ event-repelled = { $seat } odráží loď: { $card }.
 event-busted = Podruhé { $card }: { $seat } přichází o přístav.
 event-stored = { $card } putuje pod kramáře, kterého má { $seat }.
 event-gave = { $seat } se vzdává karty: { $card }.
-event-unveiled = { $seat } odhaluje, co bylo mincí: { $card }.
+event-unveiled = { $seat } ukazuje, jaká karta byla mincí: { $card }.
 event-hired = { $coins ->
     [0] { $seat } najímá zadarmo: { $card }.
     [one] { $seat } najímá za jednu minci: { $card }.
@@ -166,7 +166,7 @@ why-phase-2 = Karty se berou až ve 2. fázi, po skončení odkrývání.
 why-phase-1-over = 1. fáze už v tomhle tahu skončila: vezmi si kartu, nebo pasuj.
 why-not-in-harbour = Taková karta v přístavu není: { $card }.
 why-no-card-left = Víc karet už si vzít nesmíš.
-why-no-fee = Nemáš minci, kterou si za tuhle kartu žádá aktivní hráč: { $card }.
+why-no-fee = Nemáš na minci, která za tuhle kartu náleží aktivnímu hráči: { $card }.
 why-too-dear = { $card } stojí { $cost } a ty máš { $coins ->
     [one] jednu minci
     [few] { $coins } mince
@@ -393,17 +393,17 @@ event-good-sold = { $coins ->
     [few] { $seat } prodává za { $coins } mince: { $good }.
    *[other] { $seat } prodává za { $coins } mincí: { $good }.
 }
-event-became = { $seat } má osobnost: { $who }.
+event-became = { $seat } je { $who }.
 event-unlocked = { $seat } odemyká schopnost. { $who }: { $ability }
 event-chapter = Začíná { $count }. kapitola.
 event-task-laid = Úkol { $task }: { $asks }
 event-fulfilled = { $coins ->
-    [0] { $seat } plní úkol { $task }.
-    [one] { $seat } jako první plní úkol { $task } a získává jednu minci.
-    [few] { $seat } jako první plní úkol { $task } a získává { $coins } mince.
-   *[other] { $seat } jako první plní úkol { $task } a získává { $coins } mincí.
+    [0] { $seat } plní úkol: { $task }.
+    [one] { $seat } jako první plní úkol a získává jednu minci: { $task }.
+    [few] { $seat } jako první plní úkol a získává { $coins } mince: { $task }.
+   *[other] { $seat } jako první plní úkol a získává { $coins } mincí: { $task }.
 }
-event-half-fulfilled = { $seat } je v půlce úkolu { $task }.
+event-half-fulfilled = { $seat } má polovinu úkolu: { $task }.
 event-cube-bought = { $coins ->
     [one] { $seat } platí jednu minci a snímá kostičku.
     [few] { $seat } platí { $coins } mince a snímá kostičku.
@@ -463,7 +463,7 @@ why-audience-coins = Audience stojí { $cost ->
    *[other] { $coins } mincí
 }.
 why-task-not-open = Tenhle úkol vyložený není: { $task }.
-why-task-done = Úkol { $task } už máš splněný.
-why-task-moment = Úkol { $task } jde splnit jen ve chvíli, kdy to nastane.
-why-task-unmet = Nemáš, co úkol { $task } žádá: { $asks }
+why-task-done = Tenhle úkol už máš splněný: { $task }.
+why-task-moment = Tenhle úkol jde splnit jen ve chvíli, kdy to nastane: { $task }.
+why-task-unmet = Nemáš, co žádá úkol { $task }: { $asks }
 why-long-watch = Dlouhá hlídka žádá, aby v přístavu byly tři karty, než skončíš.

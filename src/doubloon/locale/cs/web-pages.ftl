@@ -49,7 +49,7 @@ web-start-go-note = { $bots ->
    *[other] Ty a { $bots } botů. Hra začne hned.
 }
 web-start-open-note = { $count ->
-    [one] Dostaneš odkaz pro jednoho kamaráda; hra začne, až budete oba připravení.
+    [one] Dostaneš odkaz pro jednoho kamaráda; hra začne, až budete připravení.
     [few] Dostaneš odkaz pro { $count } kamarády; hra začne, až budou všichni připravení.
    *[other] Dostaneš odkaz pro { $count } kamarádů; hra začne, až budou všichni připravení.
 }
@@ -77,12 +77,12 @@ web-mode-port-royal-adventure-coop = Dobrodružství začíná, společně
 web-mode-port-royal-adventure-open = Dobrodružství začíná, volně
 web-mode-buccaneer-standard = Běžná hra
 web-mode-merchants-standard = Běžná hra
-web-mode-about-port-royal-classic = Odkrývej lodě a postavy, včas skonči a první získej 12 bodů vlivu.
+web-mode-about-port-royal-classic = Odkrývej lodě a postavy, včas skonči a jako první získej 12 bodů vlivu.
 web-mode-about-port-royal-set-sail = Malá krabička: méně karet, kramáři a závod o 8 bodů vlivu.
 web-mode-about-port-royal-contracts = Základní hra se čtyřmi kontrakty; kdo je splní první, dostane zaplaceno.
-web-mode-about-port-royal-contracts-coop = Všichni spolu, nebo ty sám proti času: splňte včas všechny kontrakty.
+web-mode-about-port-royal-contracts-coop = Společně, nebo sólo, proti času: splňte včas všechny kontrakty.
 web-mode-about-port-royal-adventure = Kapitola z knihy příběhů, každý za sebe: dva splněné úkoly a 12 bodů vlivu.
-web-mode-about-port-royal-adventure-coop = Kapitola z knihy příběhů, společně nebo v jednom: splňte všechny úkoly, než skončí poslední měsíc.
+web-mode-about-port-royal-adventure-coop = Kapitola z knihy příběhů, společně nebo sólo: splňte všechny úkoly, než skončí poslední měsíc.
 web-mode-about-port-royal-adventure-open = Bez knihy, se všemi novými kartami a čtyřmi úkoly naráz, každý za sebe.
 web-mode-about-buccaneer-standard = Vrš své piráty na cizí, přepadej lodě a vyplácej žold. Kořist se počítá na konci.
 web-mode-about-merchants-standard = Každý má kapitána, loď, podpalubí a jméno, které se musí proslavit: prodávej, přepadej, choď za zvěstmi a zakopávej zlato.
@@ -146,7 +146,7 @@ web-more-lang = Jazyk stolu
 
 web-tables-open = Otevřené stoly
 web-tables-none = Právě teď nikdo na hráče nečeká. Otevři stůl a zaškrtni „Přidat se může kdokoli“.
-web-tables-continue = Pokračuj tam, kde to vázne
+web-tables-continue = Pokračuj v rozehraném
 web-tables-turn = Jsi na tahu
 web-tables-playing = Hraje se
 web-tables-waiting = Čeká na hráče
@@ -303,5 +303,5 @@ web-settings-code-here = Tvůj kód
 web-settings-code-link = Odkaz pro druhé zařízení
 web-settings-code-enter = Kód z druhého zařízení
 web-settings-code-use = Použít kód
-web-settings-code-warn = Toto zařízení pak převezme onoho hosta; hry odehrané tady pod jménem { $name } zůstanou stranou.
-web-settings-code-done = Vítej, { $name }. Tvoje hry jsou teď tady.
+web-settings-code-warn = Toto zařízení pak bude patřit tomu hostovi; co se tu hrálo pod jménem { $name }, zůstane stranou.
+web-settings-code-done = Vítej na palubě: { $name }. Tvoje hry jsou teď tady.

@@ -34,7 +34,7 @@ web-your-turn = Jsi na tahu
 web-turn-of = Na tahu: { $name }
 web-watching = díváš se
 web-offline = bez spojení
-web-call = { $name }, jsi na tahu!
+web-call = { $name }: jsi na tahu!
 web-turn-elsewhere = Jsi na tahu u jiného stolu.
 
 ## Choosing
