@@ -190,11 +190,11 @@ web-wait-hold = Počkat, ještě ne
 web-wait-leave = Vstát
 web-wait-next = Jméno dalšího člověka u této obrazovky, pro místo { $number }
 web-wait-mine = U této obrazovky
-web-wait-fair = Rozdání je dané: server zapečetil tajemství a každý hráč k němu přidává svůj díl. Po hře se pečeť zlomí a každý si může ověřit, že se nepohnulo jedinou kartou.
+web-wait-fair = Rozdání je dané: server zapečetil tajemství a každý hráč k němu přidává svůj díl. Po hře se pečeť zlomí a každý si může ověřit, že se s žádnou kartou nehnulo.
 web-wait-seal = Pečeť { $seal }
 web-wait-game = Co se hraje
 web-wait-people = { $count ->
-    [0] Všichni jsou tu. Hra začne, až budou všichni připravení.
+    [0] Jste tu všichni. Hra začne, až budete připravení.
     [one] Jedno místo je volné. Hra začne, až bude obsazené a všichni připravení.
     [few] Volná jsou { $count } místa. Hra začne, až budou obsazená a všichni připravení.
    *[other] Volných je { $count } míst. Hra začne, až budou obsazená a všichni připravení.
