@@ -1,0 +1,50 @@
+### What every table says, whatever the game.
+
+chance = náhoda
+prompt-chance = Rozhoduje náhoda.
+
+## Titles
+
+title-port-royal = Port Royal
+title-buccaneer = Buccaneer
+title-merchants = Merchants & Marauders
+
+## The story
+
+event-taken-back = { $count ->
+    [one] { $seat } bere zpět jednu volbu.
+    [few] { $seat } bere zpět { $count } volby.
+   *[other] { $seat } bere zpět { $count } voleb.
+}
+
+## Refusals
+
+refuse-possible = Můžeš: { $choices }.
+refuse-notation = „{ $text }“ v zápisu neexistuje; napiš místo u stolu a volbu, třeba „P1 draw“.
+refuse-not-your-turn = { $seat } teď není na řadě: vybírá { $asked }.
+refuse-over = Hra skončila, už se nedá nic zahrát.
+refuse-chance = Tady náhoda nemůže přinést „{ $text }“.
+refuse-nothing-to-undo = Není co vzít zpět.
+refuse-undo-revealed = Mezitím se něco odkrylo; vzít to zpět jde jen se souhlasem ostatních.
+refuse-undo-acted = Mezitím už na tahu byl někdo další ({ $seat }); vzít to zpět jde jen se souhlasem ostatních.
+refuse-unknown-game = Hra „{ $name }“ tu není; na výběr máš: { $possible }.
+refuse-options = Nastavení se zadává i se jménem, třeba mode=classic, ne jen „{ $name }“.
+refuse-option = Nastavení „{ $name }“ neexistuje; na výběr máš: { $possible }.
+refuse-seed = Semínko náhody je celé číslo od 0 do 2^63 - 1, ne „{ $name }“.
+refuse-name = Jméno „{ $name }“ nejde použít; může mít nejvýš { $most } písmen, číslic a znaků.
+refuse-bot = Bot „{ $name }“ tu není; na výběr máš: { $possible }.
+
+## Saves
+
+refuse-reader = „{ $name }“ není místo u tohoto stolu; míst je { $seats }, počítají se od 0 a None je divák.
+refuse-no-folder = { $path }: sem nejde zapisovat; zkontroluj jméno a složku.
+refuse-format = Uložená hra má formát { $name }, tohle vydání čte formát { $ours }; použij vydání, ve kterém vznikla.
+refuse-no-file = Soubor { $path } nejde přečíst; zkontroluj, jak se jmenuje a kde leží.
+refuse-file = { $path } není uložená hra Doubloonu.
+refuse-truncated = Uložená hra je uprostřed useknutá; použij celou kopii.
+refuse-header = Tohle není uložená hra Doubloonu: v prvním řádku chybí platné „{ $name }“.
+refuse-rules-version = Hra se hrála podle pravidel verze { $file }, tady platí verze { $ours }; přehraj ji ve vydání, ve kterém vznikla.
+refuse-commitment = Tajemství v uložené hře neodpovídá svému závazku: soubor někdo změnil.
+refuse-json = není to volba zapsaná jako text JSON.
+refuse-line = Řádek { $line } uložené hry nejde zahrát: { $why }
+refuse-edited = Řádek { $line } uložené hry říká { $text }, ale ve hře vychází „{ $expected }“: soubor někdo změnil.
