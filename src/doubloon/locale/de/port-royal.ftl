@@ -333,7 +333,7 @@ choice-fulfil = Aufgabe { $task } erfüllen: { $asks } { fulfil-opens }
 choice-half = Die erste Hälfte von Aufgabe { $task }: { $asks }
 fulfil-opens = { $field ->
     [0] Öffnet die Tür und schaltet { $who } frei
-    [1] Öffnet den Kelch
+    [1] Öffnet den Pokal
    *[other] Öffnet ein Fenster
 }{ $gains ->
     [0] .
