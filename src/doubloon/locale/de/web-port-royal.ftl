@@ -90,12 +90,12 @@ web-pr-left = { $count ->
 }
 web-pr-ship-here = { $name }: liegt im Hafen
 web-pr-ship-away = { $name }: nicht da
-web-pr-letter-yellow = G
-web-pr-letter-blue = B
-web-pr-letter-green = N
-web-pr-letter-red = R
-web-pr-letter-black = S
-web-pr-letter-ares = A
+web-pr-letter-yellow = Ge
+web-pr-letter-blue = Bl
+web-pr-letter-green = Gr
+web-pr-letter-red = Ro
+web-pr-letter-black = Sw
+web-pr-letter-ares = Ar
 
 ## Contracts
 
