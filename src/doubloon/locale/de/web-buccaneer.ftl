@@ -6,15 +6,15 @@ web-b-to-come = { $count ->
     [one] Ein Schiff kommt noch
    *[other] { $count } Schiffe kommen noch
 }
-web-b-to-come-list = Kommt noch, in beliebiger Reihenfolge: { $cards }
+web-b-to-come-list = Kommt noch, in unbekannter Reihenfolge: { $cards }
 web-b-loot = Beute
 web-b-loot-most = { $card }: { $coins ->
     [one] ein Dukat
    *[other] { $coins } Dukaten
-} für die meisten
+} für die Mehrheit
 web-b-loot-of = { $count ->
     [0] { $seat } hat nichts davon
-    [one] { $seat } hat eins, jetzt { $coins } wert
+    [one] { $seat } hat 1, jetzt { $coins } wert
    *[other] { $seat } hat { $count }, jetzt { $coins } wert
 }
 web-b-ducats = { $count ->
