@@ -48,7 +48,7 @@ web-start-go-note = { $bots ->
 }
 web-start-open-note = { $count ->
     [one] Du bekommst einen Link zum Einladen; die Partie beginnt, wenn ihr beide bereit seid.
-   *[other] Du bekommst einen Link für { $count } Mitspielende; die Partie beginnt, wenn alle bereit sind.
+   *[other] Du bekommst einen Link für { $count } Freunde; die Partie beginnt, wenn alle bereit sind.
 }
 web-start-here-note = { $count ->
     [one] Eine Person an diesem Bildschirm. Die Partie beginnt sofort.
@@ -57,8 +57,8 @@ web-start-here-note = { $count ->
 web-start-read = Regeln lesen
 web-start-look = Karten ansehen
 
-web-game-port-royal = Deck Schiff um Schiff auf, und hör auf, bevor dein Glück es tut.
-web-game-buccaneer = Stapel deine Piraten, entere Schiffe und bezahle, wer unter dir liegt.
+web-game-port-royal = Deck Schiff um Schiff auf, und hör auf, bevor dein Glück dich verlässt.
+web-game-buccaneer = Stapel deine Piraten, entere Schiffe und bezahle alle, die unter dir liegen.
 web-game-merchants = Handeln, jagen oder gejagt werden, auf einer offenen Karte der Karibik.
 web-game-facts-port-royal = 1 bis 5 Spieler · 30 Minuten
 web-game-facts-buccaneer = 3 bis 5 Spieler · 30 Minuten
@@ -130,7 +130,7 @@ web-more-clock = Uhr
 web-clock-none = Ohne Uhr
 web-clock-live = Live, Minuten für die Partie
 web-clock-days = Langsam, Tage für jeden Zug
-web-clock-bank = Minuten für alle
+web-clock-bank = Minuten pro Platz
 web-clock-add = Sekunden mehr pro Zug
 web-clock-move = Tage für jeden Zug
 web-more-grace = Sekunden, bis ein Bot einspringt
