@@ -90,8 +90,8 @@ event-b-wage = { $coins ->
    *[other] { $seat } zahlt { $coins } Dukaten an { $rival }.
 }
 event-b-supply = { $coins ->
-    [one] Der Vorrat springt mit einem Dukaten ein für { $seat }.
-   *[other] Der Vorrat springt mit { $coins } Dukaten ein für { $seat }.
+    [one] Für { $seat } springt der Vorrat mit einem Dukaten ein.
+   *[other] Für { $seat } springt der Vorrat mit { $coins } Dukaten ein.
 }
 event-b-loot-scored = { $coins ->
     [one] { $card }: ein Dukat für { $seat }.
@@ -107,7 +107,7 @@ why-b-not-now = Das geht jetzt nicht.
 why-b-mutiny-first = Entscheide zuerst über die Meuterei im Stapel unter { $card }: anzetteln oder passen.
 why-b-loot-first = Wähle zuerst deine Beute von diesem Schiff: { $card }.
 why-b-no-pass = Du musst ziehen oder entern, wenn du kannst.
-why-b-own-turn = Gemeutert wird zu Beginn des Zugs eines Kapitäns, nicht in deinem eigenen.
+why-b-own-turn = Gemeutert wird, wenn der Zug des Kapitäns beginnt, nicht in deinem eigenen.
 why-b-no-loot = Gerade gibt es keine Beute zu wählen.
 why-b-take-first = Sag zuerst, welcher deiner Stapel dran ist.
 why-b-use-first = { $card } ist gewählt; sag, wohin damit oder was geentert wird.

@@ -117,8 +117,8 @@ event-tax-bonus = { $coins ->
    *[fewest-influence] die wenigsten Einflusspunkte.
 }
 event-lost = { $coins ->
-    [one] { $seat } geht leer aus, eine Münze verfällt: Es sind keine Karten mehr da.
-   *[other] { $seat } geht leer aus, { $coins } Münzen verfallen: Es sind keine Karten mehr da.
+    [one] Für { $seat } verfällt eine Münze: Es sind keine Karten mehr da.
+   *[other] Für { $seat } verfallen { $coins } Münzen: Es sind keine Karten mehr da.
 }
 event-fee = { $seat } zahlt eine Münze an { $rival }.
 event-gifted = { $seat } vergibt eine Münze aus der Bank an { $rival }.
@@ -169,7 +169,7 @@ why-too-dear-with-fee = { $card } kostet { $cost } und 1 mehr für den aktiven S
 
 ## Choices
 
-choice-draw = Karte aufdecken (Risiko { $percent } %)
+choice-draw = Karte aufdecken (Risiko { $percent } %)
 choice-stop = Aufhören, dann Handeln & Heuern
 choice-repel = Abwehren
 choice-admit = Einlaufen lassen
@@ -286,14 +286,14 @@ end-contracts-done = Alle Aufträge sind erfüllt, im Wertungsstapel: { $count }
 end-time-out = Der Zeitstapel war leer, bevor alle Aufträge erfüllt waren.
 
 refuse-coop-end = Das gemeinsame Spiel endet, wenn alle Aufträge erfüllt sind oder die Zeit um ist; ein anderes Ende gibt es nicht.
-why-offer-first = Entscheide zuerst über den Auftrag: claim oder pass.
-why-aside-first = Entscheide zuerst, ob du eine Zeitkarte beiseitelegst: aside oder pass.
+why-offer-first = Entscheide zuerst über den Auftrag: erfüllen oder passen.
+why-aside-first = Entscheide zuerst, ob du eine Zeitkarte beiseitelegst: beiseitelegen oder passen.
 why-no-aside = Zeitkarten legt ihr nur im gemeinsamen Spiel beiseite: vor dem ersten Zug und wenn eine Steuererhöhung aufgedeckt wird.
 why-contract-not-open = „{ $card }“ liegt in dieser Partie nicht aus.
 why-contract-done = „{ $card }“ hast du schon erfüllt.
 why-contract-moment = „{ $card }“ kannst du nur in dem Moment erfüllen, in dem es passiert.
 why-contract-active = Nur wer am Zug ist, kann das erfüllen: { $card }.
-why-no-cube = Alle deine Holzwürfel liegen schon.
+why-no-cube = Alle deine Holzwürfel sind schon im Einsatz.
 why-contract-unmet = Dir fehlt noch etwas für „{ $card }“.
 
 ## The Adventure Begins
@@ -329,7 +329,7 @@ choice-scout = Einen Kundschafter die nächsten drei Karten ansehen lassen
 choice-petition = 3 Münzen für eine Krone zahlen
 choice-buy = Zahlen. { fulfil-opens }
 choice-top = Oben liegen lassen: { $card }
-choice-fulfil = Aufgabe { $task } erfüllen: { $asks } { fulfil-opens }
+choice-fulfil = Aufgabe erfüllen: { $task }. { $asks } { fulfil-opens }
 choice-half = Die erste Hälfte von Aufgabe { $task }: { $asks }
 fulfil-opens = { $field ->
     [0] Öffnet die Tür und schaltet { $who } frei
@@ -363,10 +363,10 @@ event-chapter = Kapitel { $count } beginnt.
 event-task-laid = Aufgabe { $task }: { $asks }
 event-fulfilled = { $coins ->
     [0] { $seat } erfüllt Aufgabe { $task }.
-    [one] Für eine Münze: { $seat } erfüllt als Erstes Aufgabe { $task }.
-   *[other] Für { $coins } Münzen: { $seat } erfüllt als Erstes Aufgabe { $task }.
+    [one] Vor allen anderen, für eine Münze: { $seat } erfüllt Aufgabe { $task }.
+   *[other] Vor allen anderen, für { $coins } Münzen: { $seat } erfüllt Aufgabe { $task }.
 }
-event-half-fulfilled = { $seat } hat die Hälfte von Aufgabe { $task } geschafft.
+event-half-fulfilled = { $seat } schafft die Hälfte von Aufgabe { $task }.
 event-cube-bought = { $coins ->
     [one] { $seat } zahlt eine Münze und nimmt einen Holzwürfel herunter.
    *[other] { $seat } zahlt { $coins } Münzen und nimmt einen Holzwürfel herunter.
@@ -401,7 +401,7 @@ refuse-bonus = Der Bonus ist eine Zahl von 0 bis { $most } für jeden der { $sea
 why-goods-first = Entscheide zuerst über die Ware.
 why-keep-fee = Behältst du das Schiff, hast du keine Münze für den aktiven Spieler: { $card }.
 why-task-first = Entscheide zuerst über Aufgabe { $task }: erfüllen oder passen.
-why-buy-first = Entscheide zuerst, ob du { $coins } Münzen für einen Holzwürfel zahlst: buy oder pass.
+why-buy-first = Entscheide zuerst, ob du { $coins } Münzen für einen Holzwürfel zahlst: zahlen oder passen.
 why-choose-first = Wähle zuerst deine Persönlichkeit.
 why-put-back-first = Sag zuerst, welche Karte oben bleibt.
 why-no-scout = Du hast jetzt keinen Kundschafter zum Losschicken.
@@ -413,7 +413,7 @@ why-audience-coins = Eine Audienz kostet { $cost } Münzen, und du hast { $coins
    *[other] { $coins } Münzen
 }.
 why-task-not-open = Diese Aufgabe liegt nicht aus: { $task }.
-why-task-done = Du hast Aufgabe { $task } schon erfüllt.
-why-task-moment = Nur in dem Moment, in dem es passiert, kannst du Aufgabe { $task } erfüllen.
+why-task-done = Diese Aufgabe hast du schon erfüllt: { $task }.
+why-task-moment = Diese Aufgabe kannst du nur in dem Moment erfüllen, in dem es passiert: { $task }.
 why-task-unmet = Dir fehlt noch etwas für Aufgabe { $task }: { $asks }
 why-long-watch = Die Lange Wache verlangt drei Karten in der Hafenauslage, bevor du aufhörst.

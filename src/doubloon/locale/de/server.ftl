@@ -6,7 +6,7 @@ usage-serve =
     doubloon serve [OPTIONEN]
 
     Tische über das Netz anbieten. Jeder Zug wird gespeichert, bevor ihn jemand erfährt; der Server
-    lässt sich jederzeit anhalten oder abwürgen und neu starten.
+    lässt sich jederzeit beenden, auch gewaltsam, und wieder starten.
 usage-bot-seat =
     doubloon bot-seat TABLE [OPTIONEN] -- COMMAND ...
 
@@ -47,7 +47,7 @@ arg-sync = Was ein gespeicherter Zug übersteht: „process“ das Ende des Serv
 value-sync = WIE
 arg-origin = Eine weitere Webadresse, deren Seiten diesen Server nutzen dürfen. Mehrfach möglich.
 value-origin = URL
-arg-hook = Ein Programm, das mit JSON als Eingabe gerufen wird, wenn jemand am Zug ist, der weg ist und eine E-Mail-Adresse hinterlassen hat.
+arg-hook = Ein Programm, das mit JSON als Eingabe gerufen wird, wenn jemand am Zug, aber weg ist und eine E-Mail-Adresse hinterlassen hat.
 value-hook = PROGRAMM
 arg-unlimited = Ohne Grenzen für Adressen und Tempo: zum Messen und für Bots unter Freunden.
 arg-open = Die Seite im Browser öffnen.
@@ -124,7 +124,7 @@ refuse-full = Das Haus ist voll; versuch es später noch einmal.
 refuse-origin = Seiten von anderswo dürfen diesen Server nicht nutzen.
 refuse-trouble = Hier ist etwas schiefgegangen, und nichts wurde geändert. Versuch es noch einmal.
 refuse-long-name = Ein Name hat höchstens { $most } Zeichen.
-refuse-bot-seats = Bots bekommen Plätze ab 0, der letzte ist einer weniger als { $seats }, und mindestens einer bleibt für Menschen.
+refuse-bot-seats = Bots nehmen Plätze von 0 bis eins weniger als { $seats } und lassen mindestens einen für Menschen frei.
 refuse-two-clocks = Wähle eine Uhr: Zeit für die ganze Partie oder Zeit für jede Entscheidung.
 refuse-no-campaign-mode = Nur die Kapitel von „Das Abenteuer beginnt“ bilden eine Kampagne: Wähle den Modus adventure oder adventure-coop.
 refuse-no-server = Der Server braucht „{ $name }“: Installiere doubloon[server].

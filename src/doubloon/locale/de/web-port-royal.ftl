@@ -37,7 +37,7 @@ web-pr-player = { $name }: { $coins ->
    *[other] { $cards } Karten
 }
 web-pr-last-round = Letzte Runde
-web-pr-stack = { $name }, { $count } Stück
+web-pr-stack = { $count } × { $name }
 web-pr-stored = Unter Großhändlern
 web-pr-kept = Für „Piratennest“ behalten
 web-pr-goods = Waren
@@ -55,7 +55,7 @@ web-pr-pile-short = Stapel
 web-pr-discard = { $count } abgelegt
 web-pr-discard-title = Ablagestapel
 web-pr-discard-none = Noch wurde nichts abgelegt.
-web-pr-bust = Risiko { $percent } %
+web-pr-bust = Risiko { $percent } %
 web-pr-bust-of = { $fatal } von { $cards } Karten
 web-pr-no-bust = kein Risiko
 web-pr-top-known = Kennt die nächste Karte: { $names }
@@ -109,15 +109,15 @@ web-pr-asks-trade-master = 2 Händler
 web-pr-asks-thrifty-staff = 4 Personen, die höchstens 3 kosten
 web-pr-asks-mercenary = 3 Säbel
 web-pr-asks-explorer = Eine Expedition
-web-pr-asks-frigate-nemesis = Nimm 3 Fregatten ohne ihre Münzen
-web-pr-asks-galleon-nemesis = Nimm 2 Galeonen ohne ihre Münzen
-web-pr-asks-tax-inspector = Zahl Steuern
-web-pr-asks-jinx = Verlier deine Hafenauslage
+web-pr-asks-frigate-nemesis = 3 Fregatten ohne ihre Münzen nehmen
+web-pr-asks-galleon-nemesis = 2 Galeonen ohne ihre Münzen nehmen
+web-pr-asks-tax-inspector = Steuern zahlen
+web-pr-asks-jinx = Deine Hafenauslage verlieren
 web-pr-asks-speculator = Zweimal 3 Schiffsfarben in deiner Hafenauslage
 web-pr-asks-major-speculator = 4 Schiffsfarben in deiner Hafenauslage
-web-pr-asks-pirates-nest = Wehr ein Schiff jeder Farbe ab
+web-pr-asks-pirates-nest = Ein Schiff jeder Farbe abwehren
 web-pr-asks-small-estate = Einfluss 12
-web-pr-asks-ransom = Zahl 15 Münzen
+web-pr-asks-ransom = 15 Münzen zahlen
 web-pr-next = Als Nächstes: { $coins ->
     [0] keine Münzen
     [one] eine Münze

@@ -51,7 +51,7 @@ web-odds-some = Von { $cards } Karten, die als Nächstes kommen können, { $fata
     [one] ist eine verhängnisvoll
    *[other] sind { $fatal } verhängnisvoll
 }: { $name } verliert dann die Hafenauslage.
-web-odds-mixed = Bei der nächsten Karte verliert { $name } die Hafenauslage mit einer Wahrscheinlichkeit von { $percent } %.
+web-odds-mixed = Bei der nächsten Karte verliert { $name } die Hafenauslage mit einer Wahrscheinlichkeit von { $percent } %.
 web-odds-how = Berechnet aus dem, was dein Platz weiß: Alles noch nicht Gesehene ist gleich wahrscheinlich.
 web-pass-always = In solchen Momenten immer passen
 web-pass-ask = Mich wieder jedes Mal fragen
@@ -84,7 +84,7 @@ web-fact-answered = { $yes ->
    *[other] { $seat } ist nicht einverstanden.
 }
 web-fact-said = { $seat }: { $text }
-web-fact-voted = { $seat } stimmt dafür, dass ein Bot weiterspielt für: { $rival }.
+web-fact-voted = { $seat } stimmt dafür, dass ein Bot für { $rival } weiterspielt.
 web-fact-again = { $seat } möchte noch einmal spielen.
 web-person-you = du
 web-person-person = selbst am Tisch
@@ -130,7 +130,7 @@ web-key-odds = das Risiko der nächsten Karte
 web-key-read = der Tisch in Worten
 web-key-talk = plaudern
 web-key-keys = diese Seite
-web-curtain = Gib den Bildschirm weiter: { $name } ist dran
+web-curtain = Gib den Bildschirm an { $name } weiter
 web-curtain-text = Nur { $name } darf sehen, was hinter diesem Vorhang ist.
 web-curtain-open = Ich bin { $name }
 
