@@ -1,0 +1,49 @@
+### What every table says, whatever the game.
+
+chance = Zufall
+prompt-chance = Der Zufall entscheidet.
+
+## Titles
+
+title-port-royal = Port Royal
+title-buccaneer = Seeräuber
+title-merchants = Merchants & Marauders
+
+## The story
+
+event-taken-back = { $count ->
+    [one] { $seat } nimmt eine Entscheidung zurück.
+   *[other] { $seat } nimmt { $count } Entscheidungen zurück.
+}
+
+## Refusals
+
+refuse-possible = Möglich ist: { $choices }.
+refuse-notation = „{ $text }“ gehört nicht zur Notation; schreib einen Platz und eine Wahl, zum Beispiel „P1 draw“.
+refuse-not-your-turn = { $seat } kann gerade nichts tun; die Wahl hat: { $asked }.
+refuse-over = Die Partie ist zu Ende; es gibt nichts mehr zu spielen.
+refuse-chance = Der Zufall kann hier nicht „{ $text }“ ergeben.
+refuse-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
+refuse-undo-revealed = Seitdem wurde etwas aufgedeckt; zum Zurücknehmen müssen die anderen zustimmen.
+refuse-undo-acted = { $seat } hat seitdem schon gehandelt; zum Zurücknehmen müssen die anderen zustimmen.
+refuse-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht; es gibt: { $possible }.
+refuse-options = Optionen gibst du mit Namen an, etwa mode=classic, nicht als „{ $name }“.
+refuse-option = Eine Option „{ $name }“ gibt es nicht; die Optionen sind: { $possible }.
+refuse-seed = Ein Seed ist eine ganze Zahl von 0 bis 2^63 - 1, nicht „{ $name }“.
+refuse-name = „{ $name }“ geht nicht als Name; nimm höchstens { $most } Buchstaben, Ziffern und Zeichen.
+refuse-bot = Einen Bot namens „{ $name }“ gibt es nicht; es gibt: { $possible }.
+
+## Saves
+
+refuse-reader = „{ $name }“ ist kein Platz an diesem Tisch; seine { $seats } Plätze zählen ab 0, und None schaut nur zu.
+refuse-no-folder = { $path } lässt sich nicht schreiben; prüfe Name und Ordner.
+refuse-format = Der Spielstand hat Format { $name }, diese Version liest Format { $ours }; nimm die Version, die ihn geschrieben hat.
+refuse-no-file = Die Datei { $path } lässt sich nicht lesen; prüfe Name und Ort.
+refuse-file = { $path } ist kein Spielstand von Doubloon.
+refuse-truncated = Der Spielstand bricht mittendrin ab; nimm eine vollständige Kopie.
+refuse-header = Das ist kein Spielstand von Doubloon: In der ersten Zeile fehlt ein gültiges „{ $name }“.
+refuse-rules-version = Der Spielstand wurde nach Regelversion { $file } gespielt, hier gilt Version { $ours }; spiel ihn mit der Version ab, die ihn geschrieben hat.
+refuse-commitment = Das Geheimnis im Spielstand passt nicht zu seinem Siegel: Die Datei wurde verändert.
+refuse-json = Das ist keine Wahl in Form von JSON-Text.
+refuse-line = Zeile { $line } des Spielstands lässt sich nicht spielen: { $why }
+refuse-edited = In Zeile { $line } des Spielstands steht { $text }, die Partie ergibt aber „{ $expected }“: Die Datei wurde verändert.
