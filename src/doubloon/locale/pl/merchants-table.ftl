@@ -9,7 +9,7 @@ tui-value-captains-chosen = wybierani jawnie
 tui-setting-npcs = Walki NPC
 tui-value-npcs-policy = walczą same
 tui-value-npcs-left = gra za nie sąsiad z lewej
-tui-about-merchants-standard = Handluj, napadaj, sprawdzaj plotki, wykonuj misje i chowaj złoto w domu: wygrywa dziesięć punktów Chwały.
+tui-about-merchants-standard = Handluj, napadaj, sprawdzaj plotki, wykonuj misje i chowaj złoto w domu: dziesięć punktów Chwały daje wygraną.
 tui-primer-merchants =
     W turze masz trzy akcje: ruch, zwiad na morzu i jedna akcja portowa w porcie.
     Chwałę daje sprzedaż trzech poszukiwanych towarów, napad za 12 złota, bitwy, misje i plotki.
@@ -102,7 +102,7 @@ tui-m-round = Runda { $count }, { $left ->
 }. Teraz gra: { $name }. Do wygranej potrzeba Chwały: { $goal }.
 tui-m-before = Trwa wybór kapitanów i statków. Do wygranej potrzeba Chwały: { $goal }.
 tui-m-masthead = Runda { $count }
-tui-m-event = Wydarzenie: { $thing }. { $text }
+tui-m-event = Wydarzenie „{ $thing }”: { $text }
 tui-m-war = Trwa wojna: { $nation } kontra { $other }.
 tui-m-track = Na torze kupców: { $list }.
 tui-m-commander = dowódca
@@ -121,7 +121,7 @@ tui-m-nothing = nic ciekawego
 tui-m-wants = popyt: { $card }
 tui-m-merchant = kupiec
 tui-m-on-sale = na sprzedaż: { $card }
-tui-m-mission-at = misja: { $card }
+tui-m-mission-at = misja „{ $card }”
 tui-m-in-port = { $seat } w porcie
 tui-m-at-sea = { $seat } na morzu
 tui-m-rule = { $name }: { $what }
@@ -178,7 +178,7 @@ tui-m-cards = { $count ->
     [many] { $count } kart Chwały
    *[other] { $count } kart Chwały
 }
-tui-m-held = W ręku: { $cards }; { $crates ->
+tui-m-held = Na ręce: { $cards }; { $crates ->
     [0] brak ładunku.
     [one] jedna skrzynia w ładowni.
     [few] { $crates } skrzynie w ładowni.
@@ -190,7 +190,7 @@ tui-m-flipped = { $name } (odwrócone)
 tui-m-bounty = { $nation } { $count }
 tui-m-bounties = Listy gończe: { $list }.
 tui-m-has-rumour = Zna plotkę.
-tui-m-has-mission = Misja: { $card }.
+tui-m-has-mission = Misja „{ $card }”.
 tui-m-captain = { $card }, dom: { $zone }. Żeglarstwo { $seamanship }, Zwiad { $scouting }, Dowodzenie { $leadership }, Wpływy { $influence }.
 tui-m-ship = { $card }, zwrotność { $count }: { $list }.
 tui-m-ship-short = { $card }, zwr. { $count }
@@ -201,8 +201,8 @@ tui-m-cargo-none = { $count ->
 }
 tui-m-good = { $count }× { $card }
 tui-m-good-wanted = { $count }× { $card } (popyt: { $list })
-tui-m-rumour = Plotka: { $thing }. Sprawdzisz ją tu: { $zone }, test: { $skill }. { $text }
-tui-m-mission = Misja: { $thing }, wykonano { $done } z { $all }. { $text } Następny krok: { $list }.
+tui-m-rumour = Plotka „{ $thing }” (do sprawdzenia: { $zone }, { $skill }): { $text }
+tui-m-mission = Misja „{ $thing }”, wykonano { $done } z { $all }: { $text } Dalej: { $list }.
 tui-m-step-port = akcja portowa ({ $zone })
 tui-m-step-defeat = do pokonania: { $who }
 tui-m-prey-any-pirate = pirat
@@ -225,7 +225,7 @@ tui-m-step-visit-nations = akcje portowe: { $list }
 ## Cards and market
 
 tui-m-title-cards = KARTY
-tui-m-hand = Karty Chwały w ręku:
+tui-m-hand = Karty Chwały na ręce:
 tui-m-thing = { $thing }: { $text }
 tui-m-market = Na targu:
 tui-m-stall = { $count }× { $card } (cena: { $gold })
@@ -277,9 +277,9 @@ tui-m-raid-left = { $count ->
     [many] zostało { $count } sukcesów
    *[other] zostało { $count } sukcesów
 }
-tui-m-raid-hit = { $card }: { $gold } złota, trafienie: { $place }.
-tui-m-raid-escape = { $card }: { $gold } złota, ucieczka.
-tui-m-raid-sum = Łup: { $gold } złota; { $escapes ->
+tui-m-raid-hit = { $card }: złoto { $gold }, trafienie: { $place }.
+tui-m-raid-escape = { $card }: złoto { $gold }, ucieczka.
+tui-m-raid-sum = Łup w złocie: { $gold }; { $escapes ->
     [one] jedna ucieczka
     [few] { $escapes } ucieczki
     [many] { $escapes } ucieczek

@@ -36,7 +36,7 @@ m-rule-tortuga = Bractwo Wybrzeża
     .text = Werbunek nigdy nie wymaga tu testu: uzupełniasz załogę za darmo.
 m-zone-port_royale = Port Royale
 m-rule-port_royale = Przystań Piratów
-    .text = Z angielskim listem gończym testujesz przy wejściu Wpływy; przy porażce płacisz 2 złota albo zostajesz na morzu. Wojna nigdy nie zamyka tego portu.
+    .text = Z angielskim listem gończym przy wejściu wykonujesz test Wpływów; przy porażce płacisz 2 złota albo zostajesz na morzu. Wojna nigdy nie zamyka tego portu.
 m-zone-petit_goave = Petit-Goâve
 m-rule-petit_goave = Arsenał Flibustierów
     .text = Broń specjalna kosztuje tu 2 złota zamiast 3.
@@ -118,7 +118,7 @@ m-ability-nicolas_jaures_1 = Zaprzysiężony Przewoźnik
     .text = Każda wykonana misja daje mu o 3 złota więcej.
 m-honore_castellan = Honoré Castellan
 m-ability-honore_castellan_1 = Musztra
-    .text = Raz na starcie załóg może przerzucić dowolne swoje kości.
+    .text = Raz w każdym starciu załóg może przerzucić dowolne swoje kości.
 m-machiel_van_riebeeck = Machiel van Riebeeck
 m-ability-machiel_van_riebeeck_1 = Przywilej Kompanii
     .text = Fregata i Galeon kosztują go o 5 złota mniej.
@@ -249,9 +249,9 @@ m-ev_pfrigate_3 = Piracka Fregata
     .text = Na koniec rundy pojawia się piracka fregata.
 m-admiral-ev_pfrigate_3 = Bartholomew Roberts
 m-ev_storm_1 = Sztorm Tropikalny
-    .text = Kto kończy turę na morzu, testuje Żeglarstwo i przyjmuje 3 trafienia, o jedno mniej za każdy sukces. Miejsca trafień się losuje; czaszki rozmieszcza właściciel statku.
+    .text = Kto kończy turę na morzu, wykonuje test Żeglarstwa i przyjmuje 3 trafienia, o jedno mniej za każdy sukces. Miejsca trafień się losuje; czaszki rozmieszcza właściciel statku.
 m-ev_storm_2 = Sztorm Tropikalny
-    .text = Kto kończy turę na morzu, testuje Żeglarstwo i przyjmuje 3 trafienia, o jedno mniej za każdy sukces. Miejsca trafień się losuje; czaszki rozmieszcza właściciel statku.
+    .text = Kto kończy turę na morzu, wykonuje test Żeglarstwa i przyjmuje 3 trafienia, o jedno mniej za każdy sukces. Miejsca trafień się losuje; czaszki rozmieszcza właściciel statku.
 m-ev_hurricane = Huragan
     .text = Jak sztorm; ponadto na koniec rundy każdy statek NPC znosi o jeden akwen na południe albo w następnym możliwym kierunku zgodnie z ruchem wskazówek zegara.
 m-ev_war_1 = Wojna!
@@ -269,7 +269,7 @@ m-ev_pardon = Amnestia Gubernatora
 m-ev_markets = Zmienne Rynki
     .text = Wszystkie porty oddają swoje żetony popytu i dostają nowe.
 m-ev_fever = Febra Tropikalna
-    .text = Na początku swojej tury każdy kapitan na morzu z załogą co najmniej 2 testuje Dowodzenie; przy porażce traci 1 punkt załogi.
+    .text = Na początku swojej tury każdy kapitan na morzu z załogą co najmniej 2 wykonuje test Dowodzenia; przy porażce traci 1 punkt załogi.
 m-ev_calm = Cisza Morska
     .text = Kto zaczyna turę na morzu, ma 2 akcje zamiast 3.
 m-ev_trades = Pasaty
@@ -277,7 +277,7 @@ m-ev_trades = Pasaty
 m-ev_convoy = Bogate Konwoje
     .text = Każdy akwen bez kupca dostaje jednego z toru; udane napady w tej rundzie przynoszą o 2 złota więcej.
 m-ev_sweep = Obława
-    .text = Okręty flagowe rzucają w tej rundzie o jedną kość Zwiadu więcej; za pokonanie pirata NPC jest o 5 złota więcej.
+    .text = Okręty flagowe rzucają w tej rundzie o jedną kość Zwiadu więcej; pokonanie pirata NPC daje o 5 złota więcej.
 m-ev_harvest = Obfite Zbiory
     .text = Kto kupuje w tej rundzie towary, dobiera 2 karty więcej.
 
@@ -334,7 +334,7 @@ m-gl_fog = We Mgłę
 m-gl_cove = Ukryta Zatoka
     .text = Na morzu: napraw 2 punkty dowolnych części statku oprócz załogi.
 m-gl_frame = Fałszywe Oskarżenie
-    .text = Wskaż innego gracza oraz państwo i przetestuj Wpływy: przy sukcesie państwo to nakłada na niego 1 poziom listu gończego.
+    .text = Wskaż innego gracza oraz państwo i wykonaj test Wpływów: przy sukcesie państwo to nakłada na niego 1 poziom listu gończego.
 m-gl_head = Wyższa Cena
     .text = Podnieś o 1 poziom list gończy, który inny gracz już ma.
 m-gl_pardon = Kupione Ułaskawienie
@@ -432,19 +432,19 @@ m-ru_comrade = Stary Towarzysz
 ## Missions
 
 m-mi_cousin = Kuzynka Królowej
-    .text = Bez hiszpańskiego listu gończego i po teście Wpływów. Przewieź kuzynkę królowej Hiszpanii do Hawany: 20 złota.
+    .text = Bez hiszpańskiego listu gończego i po udanym teście Wpływów. Przewieź kuzynkę królowej Hiszpanii do Hawany: 20 złota.
 m-mi_mail = Królewska Poczta
-    .text = Bez angielskiego listu gończego i po teście Wpływów. Dostarcz depesze Korony do Port Royale: 12 złota.
+    .text = Bez angielskiego listu gończego i po udanym teście Wpływów. Dostarcz depesze Korony do Port Royale: 12 złota.
 m-mi_powder = Proch dla Garnizonu
     .text = Bez hiszpańskiego listu gończego. Zawieź proch do Kartageny: 14 złota. Zajmuje 1 miejsce; gdy trafienie dosięgnie ładowni, kadłub przyjmuje 1 trafienie więcej, a misja przepada.
 m-mi_dividend = Dywidenda Kompanii
-    .text = Bez holenderskiego listu gończego i po teście Wpływów. Zawieź srebro Kompanii do St. Maarten: 12 złota.
+    .text = Bez holenderskiego listu gończego i po udanym teście Wpływów. Zawieź srebro Kompanii do St. Maarten: 12 złota.
 m-mi_missionary = Misjonarz
-    .text = Po teście Wpływów. Zawieź misjonarza i jego medyka na Trynidad: 8 złota, a Konował zostaje z tobą.
+    .text = Po udanym teście Wpływów. Zawieź misjonarza i jego medyka na Trynidad: 8 złota, a Konował zostaje z tobą.
 m-mi_hunt = Polowanie na Czarną Banderę
     .text = Bez żadnego listu gończego. Pokonaj pirata NPC albo gracza z listem gończym: 12 złota.
 m-mi_thief = Łowca Głów
-    .text = Bez angielskiego listu gończego i po teście Wpływów. Pokonaj piracką fregatę albo gracza z listem gończym: 18 złota.
+    .text = Bez angielskiego listu gończego i po udanym teście Wpływów. Pokonaj piracką fregatę albo gracza z listem gończym: 18 złota.
 m-mi_admiral = Upokorzyć Admirała
     .text = Z co najmniej jednym listem gończym. Pokonaj dowolny okręt flagowy: 25 złota.
 m-mi_raid_sd = Najazd na Santo Domingo
@@ -454,7 +454,7 @@ m-mi_stores = Spalić Składy
 m-mi_cutting = Nocny Wypad
     .text = Z załogą co najmniej 2. Desant na Tortugę przeciw załodze 3 o Dowodzeniu 3: 18 złota i 1 poziom francuskiego listu gończego.
 m-mi_rival = Zniszczyć Konkurencję
-    .text = Po teście Wpływów. Napadnij na angielskiego kupca, ze wszystkimi skutkami i listem gończym: 16 złota.
+    .text = Po udanym teście Wpływów. Napadnij na angielskiego kupca (list gończy dostajesz jak zwykle): 16 złota.
 m-mi_sugar = Kontrakt na Cukier
     .text = Dostarcz 2 karty Cukru do Nassau: 14 złota.
 m-mi_timber = Drewno dla Floty
@@ -464,23 +464,23 @@ m-mi_cloth = Tkaniny dla Osadników
 m-mi_rum = Rum dla Bractwa
     .text = Dostarcz 3 karty Rumu do Port Royale: 17 złota.
 m-mi_famine = Statek z Pomocą
-    .text = Dostarcz 2 karty Żywności na Curaçao: 10 złota i 1 poziom mniej jednego z twoich listów gończych.
+    .text = Dostarcz 2 karty Żywności na Curaçao: 10 złota, a jeden z twoich listów gończych spada o 1 poziom.
 m-mi_survey = Kartowanie Przejść
-    .text = Po teście Wpływów. Akcją zwiadu zdaj test Zwiadu na akwenach Hawana, Tortuga i San Juan: 15 złota i Oko.
+    .text = Po udanym teście Wpływów. Akcją zwiadu zdaj test Zwiadu na akwenach Hawana, Tortuga i San Juan: 15 złota i Oko.
 m-mi_spy = Raport Szpiega
-    .text = Bez angielskiego listu gończego i po teście Wpływów. Zdaj test Wpływów w porcie Kartagena, a potem złóż raport w Port Royale: 18 złota.
+    .text = Bez angielskiego listu gończego i po udanym teście Wpływów. Zdaj test Wpływów w porcie Kartagena, a potem złóż raport w Port Royale: 18 złota.
 m-mi_ransom = Okup
     .text = Pokaż 5 złota. Zapłać w Caracas 5 złota za jeńca i zawieź go do Basse-Terre: 18 złota.
 m-mi_shipwright = Odnaleźć Szkutnika
     .text = Znajdź rozbitka na Morzu Karaibskim akcją zwiadu i testem Zwiadu: 8 złota i Rzemieślnik.
 m-mi_marque = List Kaperski
-    .text = Bez hiszpańskiego listu gończego i po teście Wpływów. Wskaż państwo inne niż Hiszpania i napadnij na dwóch jego kupców, bez listu gończego: 14 złota.
+    .text = Bez hiszpańskiego listu gończego i po udanym teście Wpływów. Wskaż państwo inne niż Hiszpania i napadnij na dwóch jego kupców, bez listu gończego: 14 złota.
 m-mi_petition = Petycja
     .text = Z co najmniej jednym listem gończym. Zdaj test Wpływów w swoim porcie macierzystym: znika cały list gończy jednego państwa.
 m-mi_duel = Sprawa Honoru
-    .text = Natychmiastowy pojedynek do 2 ran z przeciwnikiem o Dowodzeniu 3: 11 złota. Kto przegra, nie wykonuje misji i traci 1 punkt załogi; nikt nie ginie.
+    .text = Natychmiastowy pojedynek do 2 ran z przeciwnikiem o Dowodzeniu 3: 11 złota. Przegrana to nieudana misja i strata 1 punktu załogi; nikt nie ginie.
 m-mi_four_flags = Cztery Bandery
-    .text = Po teście Wpływów. Wykonaj akcję portową w porcie każdego z czterech państw: 20 złota i Steward.
+    .text = Po udanym teście Wpływów. Wykonaj akcję portową w porcie każdego z czterech państw: 20 złota i Steward.
 
 ## What is asked
 
@@ -516,7 +516,7 @@ prompt-m-trim = { $count ->
 }
 prompt-m-carry-over = Nowy statek: { $card }. Zabierasz na niego swoje ulepszenia? Zabrane nie idą na sprzedaż.
 prompt-m-keep-rumour = Którą plotkę zachowujesz?
-prompt-m-tongue = Test nieudany ({ $card }). Zapłacisz { $gold } złota, by go zdać?
+prompt-m-tongue = Test do misji „{ $card }” nieudany. Zapłacisz { $gold } złota, by go zdać?
 prompt-m-wreck = Rafa zatopiłaby twój statek. Bierzesz złoto mimo to czy zostawiasz wrak?
 prompt-m-marque = Na kupców którego państwa opiewa twój list kaperski?
 prompt-m-claim-remote = Której misji podejmuje się dla ciebie faktor?
@@ -534,7 +534,7 @@ prompt-m-declare = { $npc ->
        *[0] Runda { $count }, przeciwnik: { $rival }. Ostrzał, abordaż czy ucieczka?
     }
 }
-prompt-m-hail = Bandera kupca: { $nation }. Napadasz, a jeśli tak, pod czyją banderą go widzisz?
+prompt-m-hail = Bandera kupca: { $nation }. Napadasz? Wybierz, za czyj statek go uznajesz.
 prompt-m-place-hit = { $npc ->
     [1] { $card } przyjmuje trafienie. W którą część? Do rozmieszczenia: { $left }
    *[0] Którą część twojego statku dosięga trafienie? Do rozmieszczenia: { $left }
@@ -672,9 +672,9 @@ choice-m-prove = Sprawdź: { $card } ({ $skill }, { $dice ->
 }, { $chance } %)
 choice-m-fulfil = Zrób, czego wymaga tu „{ $card }”
 choice-m-modify = { $gold ->
-    [one] Zamontuj za 1 złoto
-   *[other] Zamontuj za { $gold } złota
-}: { $thing }. { $text }
+    [one] Zamontuj „{ $thing }” za 1 złoto
+   *[other] Zamontuj „{ $thing }” za { $gold } złota
+}: { $text }
 choice-m-reinforce = Odwróć z powrotem za { $gold } złota: { $card }
 choice-m-shoot = { $count ->
     [one] Strzelaj: najwyżej jedno trafienie
@@ -748,29 +748,29 @@ choice-m-repair = { $gold ->
     [one] Napraw za 1 złoto
    *[other] Napraw za { $gold } złota
 }: { $place } ({ $left } z { $most })
-choice-m-weapon = Kup za { $gold } złota: { $thing }. { $text }
+choice-m-weapon = Kup „{ $thing }” za { $gold } złota: { $text }
 choice-m-vend = { $gold ->
     [one] Sprzedaj za 1 złoto: { $card }
    *[other] Sprzedaj za { $gold } złota: { $card }
 }
-choice-m-use = Użyj: { $thing }. { $text }
+choice-m-use = Użyj „{ $thing }”: { $text }
 choice-m-claim = { $chance ->
-    [100] Podejmij się misji: { $thing }. { $text }
-   *[other] Podejmij się misji: { $thing } ({ $chance } %). { $text }
+    [100] Podejmij się misji „{ $thing }”: { $text }
+   *[other] Podejmij się misji „{ $thing }” ({ $chance } %): { $text }
 }
-choice-m-play = Zagraj: { $thing }. { $text }
+choice-m-play = Zagraj „{ $thing }”: { $text }
 choice-m-raid = Napadnij na kupca (bandera: { $nation })
 choice-m-rid = { $symbol ->
-    [escape] Odrzuć: { $card } ({ $gold } złota, ucieczka)
-   *[hit] Odrzuć: { $card } ({ $gold } złota, trafienie: { $place })
+    [escape] Odrzuć: { $card } (złoto { $gold }, ucieczka)
+   *[hit] Odrzuć: { $card } (złoto { $gold }, trafienie: { $place })
 }
 choice-m-swap = { $symbol ->
-    [escape] Wymień: { $card } ({ $gold } złota, ucieczka)
-   *[hit] Wymień: { $card } ({ $gold } złota, trafienie: { $place })
+    [escape] Wymień: { $card } (złoto { $gold }, ucieczka)
+   *[hit] Wymień: { $card } (złoto { $gold }, trafienie: { $place })
 }
 choice-m-cargo = { $symbol ->
-    [escape] { $card } ({ $gold } złota, ucieczka)
-   *[hit] { $card } ({ $gold } złota, trafienie: { $place })
+    [escape] { $card } (złoto { $gold }, ucieczka)
+   *[hit] { $card } (złoto { $gold }, trafienie: { $place })
 }
 choice-m-reroll = { $theirs ->
     [yes] Przerzuć kość wroga: { $face ->
@@ -783,8 +783,14 @@ choice-m-reroll = { $theirs ->
     }
 }
 choice-m-chest = { $way ->
-    [in] Włóż do kufra { $count } złota: będzie tam { $gold }
-   *[out] Wyjmij z kufra { $count } złota: zostanie tam { $gold }
+    [in] Włóż do kufra { $count ->
+        [one] 1 złoto
+       *[other] { $count } złota
+    }: będzie tam { $gold }
+   *[out] Wyjmij z kufra { $count ->
+        [one] 1 złoto
+       *[other] { $count } złota
+    }: zostanie tam { $gold }
 }
 choice-m-face = { $face ->
     [skull] Czaszka
@@ -828,28 +834,28 @@ event-m-fitted = { $seat } montuje: { $card }.
 event-m-reinforced = { $seat } zleca naprawę: { $card }.
 event-m-token = Nowość w porcie { $target }: { $card }.
 event-m-recruited = { $seat } uzupełnia załogę.
-event-m-not-recruited = Nikt nie chce się zaciągnąć za darmo: { $seat } wraca bez ludzi.
+event-m-not-recruited = { $seat } nikogo nie werbuje: za darmo nikt nie chce się zaciągnąć.
 event-m-listens = { $seat } nadstawia ucha w tawernie.
-event-m-rumour = Słyszysz plotkę: { $card }.
+event-m-rumour = Słyszysz plotkę „{ $card }”.
 event-m-rumour-hidden = { $seat } słyszy plotkę.
-event-m-rumour-kept = Zachowujesz plotkę: { $card }; druga wraca.
+event-m-rumour-kept = Zachowujesz plotkę „{ $card }”; druga wraca.
 event-m-rumour-kept-hidden = { $seat } zachowuje jedną plotkę; druga wraca.
-event-m-proves = { $seat } idzie tropem plotki: { $card }.
-event-m-rumour-false = { $card }: to była tylko gadanina.
-event-m-rumour-true = { $card }: to prawda!
-event-m-claims = { $seat } stara się o misję: { $card }.
-event-m-claim-refused = { $seat } nie dostaje misji: { $card }.
-event-m-mission = Nowa misja w porcie { $target }: { $card }.
-event-m-mission-taken = { $seat } podejmuje się misji: { $card }.
-event-m-mission-given-up = { $seat } porzuca misję: { $card }.
-event-m-mission-failed = { $seat } zawala misję: { $card }.
-event-m-mission-step = { $seat } robi postęp w misji ({ $card }): { $left ->
+event-m-proves = { $seat } idzie tropem plotki „{ $card }”.
+event-m-rumour-false = „{ $card }”: to tylko gadanina.
+event-m-rumour-true = „{ $card }”: to prawda!
+event-m-claims = { $seat } stara się o misję „{ $card }”.
+event-m-claim-refused = { $seat } nie dostaje misji „{ $card }”.
+event-m-mission = Nowa misja w porcie { $target }: „{ $card }”.
+event-m-mission-taken = { $seat } podejmuje się misji „{ $card }”.
+event-m-mission-given-up = { $seat } porzuca misję „{ $card }”.
+event-m-mission-failed = { $seat }: misja „{ $card }” nieudana.
+event-m-mission-step = { $seat } robi postęp w misji „{ $card }”: { $left ->
     [one] został jeden krok.
     [few] zostały { $left } kroki.
     [many] zostało { $left } kroków.
    *[other] zostało { $left } kroków.
 }
-event-m-mission-done = { $seat } wykonuje misję: { $card }.
+event-m-mission-done = { $seat } wykonuje misję „{ $card }”.
 event-m-marque = { $seat } ma list kaperski na kupców państwa: { $nation }.
 event-m-delivered = { $seat } dostarcza: { $count }× { $card }.
 event-m-lands = { $seat } robi desant: { $card }.
@@ -930,7 +936,7 @@ event-m-volley = { $npc ->
 event-m-chasers = { $seat } strzela ze Ścigaczy.
 event-m-plated = { $seat }: Wzmocniony Kadłub przyjmuje trafienie.
 event-m-used-weapon = { $seat } używa broni: { $card }.
-event-m-ability = { $seat } korzysta ze zdolności: { $card }.
+event-m-ability = { $seat } korzysta ze zdolności „{ $card }”.
 event-m-rerolled = { $seat } każe przerzucić { $count ->
     [one] jedną kość
     [few] { $count } kości
@@ -970,17 +976,17 @@ event-m-won = { $npc ->
    *[other] { $card } zwycięża. Przegrywa: { $rival }.
 }
 event-m-npc-beaten = { $card } znika z planszy.
-event-m-reward = { $seat } dostaje nagrodę: { $gold } złota ({ $nation }). Za zwycięstwo nad: { $rival }.
-event-m-plundered = { $seat } plądruje statek ({ $rival }) i znajduje { $gold } złota.
+event-m-reward = { $nation } płaci za zwycięstwo: { $seat } dostaje { $gold } złota, pokonany kapitan: { $rival }.
+event-m-plundered = { $seat } plądruje statek ({ $rival }) i zabiera złoto: { $gold }.
 event-m-spoilt = Zniszczone trafieniem: { $card }.
 event-m-captured = { $seat } zdobywa statek: { $card }.
 event-m-took-rumour = { $seat } zabiera plotkę. Traci ją { $rival }.
-event-m-took-glory = { $seat } zabiera: { $card }.
+event-m-took-glory = { $seat } zabiera kartę „{ $card }”.
 event-m-took-glory-hidden = { $seat } zabiera kartę Chwały.
 event-m-locker = { $seat } ma złoto w skrytce.
 event-m-died = { $seat } traci kapitana: { $card }.
 event-m-token-laid = Ulepszenie znów leży w porcie: { $card }.
-event-m-began = Pierwszy gracz: { $seat }.
+event-m-began = Zaczyna { $seat }.
 event-m-captain = { $seat } gra kapitanem: { $card }.
 event-m-captain-hidden = { $seat } dobiera kapitana.
 event-m-put-out = { $seat }: { $card }, statek: { $target }.
@@ -993,14 +999,14 @@ event-m-round = { $left ->
    *[other] Runda { $count }. Zostało { $left } wydarzeń.
 }
 event-m-merchants-back = Kupcy z toru wracają na morze.
-event-m-event = Wydarzenie: { $card }.
-event-m-arrived = Na mapie pojawia się { $card }: { $target }.
-event-m-npc-sailed = { $card } płynie: { $target }.
-event-m-npc-looked = { $card } szuka ofiary ({ $seat }): sukcesy { $successes } z { $dice }.
+event-m-event = Wydarzenie: „{ $card }”.
+event-m-arrived = { $card } pojawia się na akwenie: { $target }.
+event-m-npc-sailed = { $card } płynie na akwen: { $target }.
+event-m-npc-looked = { $card } szuka statku ({ $seat }): sukcesy { $successes } z { $dice }.
 event-m-war = Wojna: { $nation } kontra { $other }!
-event-m-peace = Pokój: { $nation } i { $other }.
+event-m-peace = Pokój zawierają { $nation } i { $other }.
 event-m-turn = Teraz gra: { $seat }.
-event-m-sailed = { $seat } płynie: { $card }.
+event-m-sailed = { $seat } płynie na akwen: { $card }.
 event-m-left-port = { $seat } wypływa z portu: { $card }.
 event-m-entered = { $seat } wpływa do portu: { $card }.
 event-m-retired = { $seat } odsyła kapitana na emeryturę.
@@ -1031,23 +1037,23 @@ event-m-hit = { $npc ->
    *[other] { $card } obrywa: { $place }, zostaje { $left }.
 }
 event-m-mended = { $npc ->
-    [0] { $seat }: { $place } wraca do { $left }.
-   *[other] { $card }: { $place } wraca do { $left }.
+    [0] { $seat } odzyskuje punkty: { $place }, teraz { $left }.
+   *[other] { $card } odzyskuje punkty: { $place }, teraz { $left }.
 }
 event-m-bounty = { $level ->
-    [0] { $seat } nie ma już listu gończego: { $nation }.
-   *[other] { $seat } ma list gończy poziomu { $level }: { $nation }.
+    [0] { $seat } nie ma już listu gończego ({ $nation }).
+   *[other] { $seat } ma list gończy ({ $nation }), poziom { $level }.
 }
-event-m-drew-glory = { $seat } dobiera: { $card }.
+event-m-drew-glory = { $seat } dobiera kartę „{ $card }”.
 event-m-drew-glory-hidden = { $seat } dobiera kartę Chwały.
-event-m-discarded-glory = { $seat } odrzuca: { $card }.
-event-m-played = { $seat } zagrywa: { $card }.
-event-m-copied = Działa tak jak { $card }.
+event-m-discarded-glory = { $seat } odrzuca kartę „{ $card }”.
+event-m-played = { $seat } zagrywa kartę „{ $card }”.
+event-m-copied = Działa tak jak „{ $card }”.
 event-m-joined = { $seat } zyskuje specjalistę: { $card }.
-event-m-hire-failed = { $card } nie chce dziś płynąć. Rezygnuje: { $seat }.
+event-m-hire-failed = { $seat } dostaje odmowę: { $card } nie chce dziś płynąć.
 event-m-rolled = { $seat } rzuca: sukcesy { $count } z { $dice }.
 event-m-lost-crew = { $seat } traci załogę: { $count }, zostaje { $left }.
-event-m-frames = { $seat } donosi ({ $nation }). Oskarżenie pada na: { $rival }.
+event-m-frames = { $seat } składa donos ({ $nation }). Cel oskarżenia: { $rival }.
 event-m-sabotaged = { $seat } dokonuje sabotażu. Ofiara: { $rival }.
 event-m-favoured = { $seat } dostaje od gildii w tej sprzedaży po 6 złota za towar: { $card }.
 event-m-drew-demand = { $seat } dobiera żetony popytu: { $cards }.
@@ -1071,15 +1077,15 @@ refuse-option-value = „{ $name }” nie jest tu możliwe; możliwe: { $possibl
 why-m-not-now = Tego nie można teraz zrobić.
 why-m-answer = To nie jest odpowiedź na zadane pytanie.
 why-m-window = W tej chwili możesz zagrać pasującą kartę, użyć czegoś, co pasuje, albo spasować.
-why-m-not-in-hand = Nie masz na ręce karty: { $card }.
-why-m-wrong-moment = { $card }: nie można tego użyć w tej chwili.
+why-m-not-in-hand = Nie masz na ręce karty „{ $card }”.
+why-m-wrong-moment = „{ $card }”: nie można tego użyć w tej chwili.
 why-m-no-crew = Statek bez załogi nie może iść na abordaż.
 why-m-npc-stays = NPC ucieka tylko wtedy, gdy ma mniej dział lub załogi niż przeciwnik.
 why-m-no-successes = Nie masz już sukcesów, by zmieniać karty.
 why-m-not-in-raid = Wśród kart napadu nie ma takiej: { $card }.
 why-m-not-aboard = Nie masz na pokładzie: { $card }.
 why-m-flipped = { $card }: to ulepszenie jest odwrócone.
-why-m-scout-first = Ta karta jest zagrana do testu Zwiadu: powiedz, czego szukasz.
+why-m-scout-first = Tę kartę zagrano do testu Zwiadu: powiedz, czego szukasz.
 why-m-no-pass = Nie ma czego spasować; gdy skończysz, zakończ turę.
 why-m-in-port = Najpierw wypłyń w morze.
 why-m-too-far = { $card } i { $target } nie sąsiadują ze sobą.
@@ -1087,26 +1093,26 @@ why-m-no-actions = Nie masz już na to akcji.
 why-m-at-sea = Już jesteś na morzu.
 why-m-ashore = Już jesteś w porcie.
 why-m-no-port = Nie ma tu portu: { $card }.
-why-m-wanted = { $card }: port jest dla ciebie zamknięty, póki masz list gończy ({ $nation }).
-why-m-at-war = { $card }: port jest dla ciebie zamknięty, twoje państwo toczy wojnę ({ $nation }).
+why-m-wanted = { $card }: port jest dla ciebie zamknięty, dopóki { $nation } ściga cię listem gończym.
+why-m-at-war = { $card }: port jest dla ciebie zamknięty, bo { $nation } walczy z twoim państwem.
 why-m-port-at-sea = Akcję portową wykonuje się w porcie.
-why-m-ported = Twoja akcja portowa w tej turze jest już wykonana.
+why-m-ported = Akcję portową tej tury już wykonano.
 why-m-port-first = To robi się w akcji portowej.
 why-m-retire-at-sea = Kapitan odchodzi na emeryturę w porcie.
 why-m-retire-first = Kapitan odchodzi na emeryturę na początku tury, przed jakąkolwiek akcją.
-why-m-no-captains = Nie ma już kapitana, który mógłby go zastąpić.
+why-m-no-captains = Nie ma już kapitana, który by go zastąpił.
 why-m-no-combat = Nie toczy się żadna walka.
 why-m-no-raid = Nie ma kupca do napadnięcia; najpierw go poszukaj.
 why-m-scout-ashore = Wypatrywać można tylko na morzu.
 why-m-rumour-elsewhere = Nie masz plotki, którą da się tu sprawdzić.
-why-m-rumour-scouted = Trop swojej plotki masz już w tej turze sprawdzony.
+why-m-rumour-scouted = W tej turze już sprawdzano twoją plotkę.
 why-m-mission-elsewhere = Nie masz misji, w której da się tu i teraz coś zrobić.
 why-m-no-beach = Nie ma tu czego naprawiać na plaży.
 why-m-no-merchant = Nie ma tu kupca: { $card }.
 why-m-crippled = Ze zniszczoną częścią statku nie możesz napadać na kupców.
 why-m-scouted = { $npc ->
-    [0] W tej turze próba odnalezienia tego celu już była: { $rival }.
-   *[other] W tej turze próba odnalezienia tego celu już była: { $card }.
+    [0] W tej turze już szukano tego celu: { $rival }.
+   *[other] W tej turze już szukano tego celu: { $card }.
 }
 why-m-no-target = Nie ma takiego statku, którego można by szukać.
 why-m-rival-ashore = { $rival } jest w porcie.
@@ -1114,13 +1120,13 @@ why-m-not-here = { $npc ->
     [0] { $rival } jest poza tym akwenem.
    *[other] { $card } jest poza tym akwenem.
 }
-why-m-market-first = Ta karta jest zagrana do targu: obejrzyj towary.
+why-m-market-first = Tę kartę zagrano na potrzeby targu: obejrzyj towary.
 why-m-card-first = Najpierw skorzystaj z zagranej karty albo z niej zrezygnuj.
-why-m-once = To masz już w tej akcji portowej za sobą.
+why-m-once = To już załatwiono w tej akcji portowej.
 why-m-none-aboard = Nie masz na pokładzie: { $card }.
 why-m-see-market = Najpierw obejrzyj towary na targu.
 why-m-full = W porcie możesz mieć najwyżej tyle kart ładunku: { $count }.
-why-m-too-dear = To kosztuje { $gold } złota, a możesz wydać { $purse }.
+why-m-too-dear = Cena w złocie to { $gold }, a możesz wydać { $purse }.
 why-m-crew-full = Twoja załoga jest pełna.
 why-m-recruit-first = Najpierw spróbuj werbunku.
 why-m-no-rumours = Nie ma już plotek do usłyszenia.
@@ -1134,13 +1140,13 @@ why-m-none-left = Nie ma już w zasobach: { $card }.
 why-m-repair-crew = Załogę się werbuje, nie naprawia.
 why-m-whole = { $place }: nie ma uszkodzeń do naprawy.
 why-m-not-for-sale = { $card }: tego nie można kupić.
-why-m-mission-not-out = { $card }: tej misji nie ma do wzięcia.
-why-m-mission-at = { $card }: tę misję bierze się w porcie { $target }.
-why-m-mission-refused = { $card }: tej misji odmówiono ci w tej turze; spróbuj w następnej.
-why-m-mission-needs = Nie spełniasz wymagań misji: { $thing }.
+why-m-mission-not-out = Misji „{ $card }” nie ma do wzięcia.
+why-m-mission-at = Misję „{ $card }” bierze się w porcie { $target }.
+why-m-mission-refused = Misji „{ $card }” odmówiono ci w tej turze; spróbuj w następnej.
+why-m-mission-needs = Nie spełniasz wymagań misji „{ $thing }”.
 why-m-not-home = Twój kufer jest w porcie: { $card }.
-why-m-chest-same = W kufrze już tyle leży: { $gold } złota.
+why-m-chest-same = Właśnie tyle złota leży już w kufrze: { $gold }.
 why-m-chest-out = Złoto wyjmuje się z kufra tylko w porcie macierzystym.
-why-m-chest-more = Masz w sumie tylko { $gold } złota.
+why-m-chest-more = Więcej nie masz: całe twoje złoto to { $gold }.
 why-m-market-open = Najpierw zakończ zakupy na targu.
 why-m-not-on-market = Nie ma na targu: { $card }.

@@ -32,8 +32,8 @@ web-m-actions = { $count ->
    *[other] Zostało { $count } akcji
 }
 web-m-glory = Chwała na torze: { $count }, w kufrze: { $stash }; do wygranej: { $goal }
-web-m-gold = { $count } złota na pokładzie
-web-m-chest = { $count } złota w kufrze
+web-m-gold = Złoto na pokładzie: { $count }
+web-m-chest = Złoto w kufrze: { $count }
 web-m-bounty = List gończy ({ $nation }): { $count }
 web-m-crates = { $count ->
     [0] Brak ładunku
@@ -50,7 +50,7 @@ web-m-unseen = { $count ->
 }
 web-m-picks = Karty do wyboru
 web-m-hand-cards = Karty Chwały
-web-m-due = Wkrótce
+web-m-due = Nadchodzi
 web-m-events-left = { $count ->
     [0] To już ostatnie wydarzenie
     [one] Zostało jedno wydarzenie
