@@ -509,10 +509,10 @@ prompt-m-brokers = { $count ->
    *[other] Maklerzy wymienią do { $count } towarów. Które?
 }
 prompt-m-trim = { $count ->
-    [one] Jedna karta twojego ładunku nie mieści się w ładowni. Co zostaje?
-    [few] { $count } karty twojego ładunku nie mieszczą się w ładowni. Co zostaje?
-    [many] { $count } kart twojego ładunku nie mieści się w ładowni. Co zostaje?
-   *[other] { $count } kart twojego ładunku nie mieści się w ładowni. Co zostaje?
+    [one] Jedna karta twojego ładunku nie mieści się w ładowni. Co zostawiasz?
+    [few] { $count } karty twojego ładunku nie mieszczą się w ładowni. Co zostawiasz?
+    [many] { $count } kart twojego ładunku nie mieści się w ładowni. Co zostawiasz?
+   *[other] { $count } kart twojego ładunku nie mieści się w ładowni. Co zostawiasz?
 }
 prompt-m-carry-over = Nowy statek: { $card }. Zabierasz na niego swoje ulepszenia? Zabrane nie idą na sprzedaż.
 prompt-m-keep-rumour = Którą plotkę zachowujesz?
@@ -536,7 +536,7 @@ prompt-m-declare = { $npc ->
 }
 prompt-m-hail = Bandera kupca: { $nation }. Napadasz? Wybierz, za czyj statek go uznajesz.
 prompt-m-place-hit = { $npc ->
-    [1] { $card } przyjmuje trafienie. W którą część? Do rozmieszczenia: { $left }
+    [1] { $card } przyjmuje trafienie. Która część? Do rozmieszczenia: { $left }
    *[0] Którą część twojego statku dosięga trafienie? Do rozmieszczenia: { $left }
 }
 prompt-m-prize = Pryz: { $card }. Przejmujesz go i porzucasz własny statek?
@@ -550,7 +550,7 @@ prompt-m-stow = { $over ->
    *[other] Za mała ładownia: o { $over } kart za dużo. Co wyrzucasz?
 }
 prompt-m-move-hit = Które trafienie przenosisz?
-prompt-m-move-hit-to = Dokąd trafia?
+prompt-m-move-hit-to = Dokąd je przenosisz?
 prompt-m-cancel-hit = Które trafienie anulujesz?
 prompt-m-rake-hit = Które trafienie przenosisz?
 prompt-m-plate-hit = Czy Wzmocniony Kadłub przyjmuje trafienie, a jeśli tak, które?
@@ -575,12 +575,12 @@ prompt-m-act = { $free ->
 }
 prompt-m-full-hand = Na ręce mieszczą się cztery karty Chwały. Którą odrzucasz?
 prompt-m-repair-there = Co naprawiasz?
-prompt-m-own-bounty-of = Którego państwa list gończy spada ci o jeden poziom?
+prompt-m-own-bounty-of = Które państwo obniża swój list gończy o jeden poziom?
 prompt-m-price-target = Czyj list gończy podnosisz?
 prompt-m-price-nation = Które państwo daje więcej za głowę tego kapitana?
 prompt-m-frame-target = Kogo oskarżasz?
 prompt-m-frame-nation = Któremu państwu donosisz?
-prompt-m-clear-bounty = Którego państwa list gończy na ciebie znika?
+prompt-m-clear-bounty = Które państwo wycofuje swój list gończy?
 prompt-m-pardon = Ułaskawienie kosztuje { $gold } złota za poziom. Od listu którego państwa się wykupujesz?
 prompt-m-sabotage-target = Czyj statek sabotujesz?
 prompt-m-sabotage-place = Co psujesz?
@@ -594,7 +594,7 @@ prompt-m-haul = { $left ->
 }
 prompt-m-warehouse-good = Który towar bierzesz z magazynu?
 prompt-m-gift-port = Z którego portu bierzesz ulepszenie?
-prompt-m-ship-offer = Statek za { $gold } złota i twój stary czy zamiast tego { $count } złota?
+prompt-m-ship-offer = Bierzesz statek za { $gold } złota i swój stary czy { $count } złota?
 prompt-m-window-when-scouted = Wypatrzono cię. Zagrywasz kartę?
 prompt-m-window-on-engage = Walka zaraz się zacznie. Zagrywasz kartę?
 prompt-m-window-naval-after-manoeuvre-roll = Rzut na manewr za wami. Zagrywasz kartę lub używasz czegoś?
@@ -613,7 +613,7 @@ prompt-m-window-own-death = Twój kapitan ginie. Zagrywasz kartę?
 choice-m-pass = { $at ->
     [retest] Pogódź się z porażką
     [toll] Zostań na morzu
-    [another] Zostaw tego kapitana
+    [another] Zatrzymaj tego kapitana
     [hail] Puść kupca wolno
     [tongue] Odpuść tę misję
     [carpenter-mends] Nic nie naprawiaj
@@ -741,8 +741,14 @@ choice-m-drop = Wyrzuć: { $card }
 choice-m-keep = Zatrzymaj: { $card }
 choice-m-first-ship = { $card }: kadłub { $hull }, ładownia { $cargo }, załoga { $crew }, działa { $cannons }, zwrotność { $manoeuvre }
 choice-m-ship = { $way ->
-    [get] Zmień statek i weź { $gold } złota: { $card }
-   *[pay] Zmień statek za { $gold } złota: { $card }
+    [get] Zmień statek i weź { $gold ->
+        [one] 1 złoto
+       *[other] { $gold } złota
+    }: { $card }
+   *[pay] Zmień statek za { $gold ->
+        [one] 1 złoto
+       *[other] { $gold } złota
+    }: { $card }
 } (kadłub { $hull }, ładownia { $cargo }, załoga { $crew }, działa { $cannons }, zwrotność { $manoeuvre })
 choice-m-repair = { $gold ->
     [one] Napraw za 1 złoto
@@ -936,7 +942,7 @@ event-m-volley = { $npc ->
 event-m-chasers = { $seat } strzela ze Ścigaczy.
 event-m-plated = { $seat }: Wzmocniony Kadłub przyjmuje trafienie.
 event-m-used-weapon = { $seat } używa broni: { $card }.
-event-m-ability = { $seat } korzysta ze zdolności „{ $card }”.
+event-m-ability = { $seat } korzysta ze zdolności: { $card }.
 event-m-rerolled = { $seat } każe przerzucić { $count ->
     [one] jedną kość
     [few] { $count } kości
