@@ -98,14 +98,14 @@ tui-m-round = Runde { $count }, { $left ->
 }. { $name } ist am Zug. Ziel: { $goal } Ruhm.
 tui-m-before = Kapitäne und Schiffe werden gewählt. Ziel: { $goal } Ruhm.
 tui-m-masthead = Runde { $count }
-tui-m-event = Ereignis: { $thing }. { $text }
+tui-m-event = Ereignis „{ $thing }“: { $text }
 tui-m-war = Krieg zwischen { $nation } und { $other }.
 tui-m-track = Auf der Handelsleiste: { $list }.
 tui-m-commander = ein Kommandant
 tui-m-npc = { $card } ({ $zone }): { $captain }, { $target }, Rumpf { $hull }, Crew { $crew }, Kanonen { $cannons }.
 tui-m-npc-body = { $captain }, { $target }, Rumpf { $hull }, Crew { $crew }, Kanonen { $cannons }.
 tui-m-offers = Angebotene Missionen:
-tui-m-offer = { $thing } in { $zone }: { $text }
+tui-m-offer = „{ $thing }“ in { $zone }: { $text }
 
 ## Zones
 
@@ -117,7 +117,7 @@ tui-m-nothing = nichts Besonderes
 tui-m-wants = gefragt: { $card }
 tui-m-merchant = ein Handelsschiff
 tui-m-on-sale = zu kaufen: { $card }
-tui-m-mission-at = Mission { $card }
+tui-m-mission-at = Mission „{ $card }“
 tui-m-in-port = { $seat } im Hafen
 tui-m-at-sea = { $seat } auf See
 tui-m-rule = { $name }: { $what }
@@ -186,8 +186,8 @@ tui-m-cargo-none = { $count ->
 }
 tui-m-good = { $count } { $card }
 tui-m-good-wanted = { $count } { $card } (gefragt in { $list })
-tui-m-rumour = Gerücht { $thing }, zu prüfen mit { $skill } ({ $zone }): { $text }
-tui-m-mission = Mission { $thing }, { $done } von { $all } erledigt: { $text } Als Nächstes: { $list }.
+tui-m-rumour = Gerücht „{ $thing }“, zu prüfen mit { $skill } ({ $zone }): { $text }
+tui-m-mission = Mission „{ $thing }“, { $done } von { $all } erledigt: { $text } Als Nächstes: { $list }.
 tui-m-step-port = Hafenaktion in { $zone }
 tui-m-step-defeat = besiege { $who }
 tui-m-prey-any-pirate = einen Piraten
