@@ -656,9 +656,10 @@ choice-m-prove = „{ $card }“ prüfen: { $dice ->
    *[other] { $dice } Würfel
 } für { $skill }, { $chance } %
 choice-m-fulfil = Hier tun, was „{ $card }“ verlangt
-choice-m-modify = { $thing } für { $gold } Gold einbauen: { $text }
-choice-m-reinforce = { $card } für { $gold } Gold zurückdrehen
+choice-m-modify = Für { $gold } Gold einbauen: { $thing }. { $text }
+choice-m-reinforce = Für { $gold } Gold zurückdrehen: { $card }
 choice-m-shoot = { $count ->
+    [0] Schießen: kein Treffer möglich
     [one] Schießen: höchstens ein Treffer
    *[other] Schießen: höchstens { $count } Treffer
 }
@@ -714,7 +715,7 @@ choice-m-ship = Schiff wechseln: { $card }, { $way ->
 choice-m-repair = { $place } ({ $left } von { $most }) für { $gold } Gold reparieren
 choice-m-weapon = { $thing } für { $gold } Gold kaufen: { $text }
 choice-m-vend = { $card } für { $gold } Gold verkaufen
-choice-m-use = { $thing } einsetzen: { $text }
+choice-m-use = Einsetzen: { $thing }. { $text }
 choice-m-claim = { $chance ->
     [100] „{ $thing }“ annehmen: { $text }
    *[other] „{ $thing }“ annehmen ({ $chance } %): { $text }
@@ -744,8 +745,8 @@ choice-m-reroll = { $theirs ->
     }
 }
 choice-m-chest = { $way ->
-    [in] { $count } Gold in die Truhe legen: dann liegen { $gold } darin
-   *[out] { $count } Gold aus der Truhe nehmen: { $gold } bleiben darin
+    [in] { $count } Gold in die Truhe legen (danach { $gold } darin)
+   *[out] { $count } Gold aus der Truhe nehmen (danach { $gold } darin)
 }
 choice-m-face = { $face ->
     [skull] Ein Totenkopf
@@ -849,11 +850,19 @@ event-m-declared = { $npc ->
     }
 }
 event-m-manoeuvred = { $npc ->
-    [1] { $card } manövriert. Erfolge: { $count } mit { $dice ->
+    [1] { $card } manövriert: { $count ->
+        [0] kein Erfolg
+        [one] ein Erfolg
+       *[other] { $count } Erfolge
+    } mit { $dice ->
         [one] einem Würfel.
        *[other] { $dice } Würfeln.
     }
-   *[0] { $seat } manövriert. Erfolge: { $count } mit { $dice ->
+   *[0] { $seat } manövriert: { $count ->
+        [0] kein Erfolg
+        [one] ein Erfolg
+       *[other] { $count } Erfolge
+    } mit { $dice ->
         [one] einem Würfel.
        *[other] { $dice } Würfeln.
     }
@@ -869,10 +878,12 @@ event-m-long-guns = { $npc ->
 }
 event-m-volley = { $npc ->
     [1] { $card } feuert: { $count ->
+        [0] kein Treffer.
         [one] ein Treffer.
        *[other] { $count } Treffer.
     }
    *[0] { $seat } feuert: { $count ->
+        [0] kein Treffer.
         [one] ein Treffer.
        *[other] { $count } Treffer.
     }
@@ -880,7 +891,7 @@ event-m-volley = { $npc ->
 event-m-chasers = { $seat } feuert die Jagdgeschütze ab.
 event-m-plated = Der verstärkte Rumpf von { $seat } fängt einen Treffer ab.
 event-m-used-weapon = { $seat } setzt { $card } ein.
-event-m-ability = { $seat } nutzt „{ $card }“.
+event-m-ability = { $seat } nutzt eine Fähigkeit: { $card }.
 event-m-rerolled = { $seat } lässt { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
@@ -905,8 +916,8 @@ event-m-swivels = { $count ->
    *[other] Die Drehbassen strecken einen Gegner nieder.
 }
 event-m-crew-lost = { $npc ->
-    [1] { $card } verliert { $count } Mann, bleiben { $left }.
-   *[0] { $seat } verliert { $count } Mann, bleiben { $left }.
+    [1] { $card } verliert { $count } Mann; übrig: { $left }.
+   *[0] { $seat } verliert { $count } Mann; übrig: { $left }.
 }
 event-m-no-winner = Beide Crews sind aufgerieben: Niemand hat gewonnen.
 event-m-landed = { $seat } hat den Gegner an Land besiegt.
@@ -942,7 +953,11 @@ event-m-merchants-back = Die Handelsschiffe der Leiste sind wieder auf See.
 event-m-event = Ereignis: „{ $card }“.
 event-m-arrived = { $card } taucht auf: { $target }.
 event-m-npc-sailed = { $card } nimmt Kurs auf { $target }.
-event-m-npc-looked = { $card } späht nach { $seat }. Erfolge: { $successes } mit { $dice ->
+event-m-npc-looked = { $card } späht nach { $seat }: { $successes ->
+    [0] kein Erfolg
+    [one] ein Erfolg
+   *[other] { $successes } Erfolge
+} mit { $dice ->
     [one] einem Würfel.
    *[other] { $dice } Würfeln.
 }
@@ -950,14 +965,18 @@ event-m-war = Krieg zwischen { $nation } und { $other }!
 event-m-peace = Frieden zwischen { $nation } und { $other }.
 event-m-turn = { $seat } ist am Zug.
 event-m-sailed = { $seat } nimmt Kurs auf { $card }.
-event-m-left-port = { $seat } sticht in { $card } in See.
+event-m-left-port = { $seat } verlässt den Hafen von { $card }.
 event-m-entered = { $seat } läuft in { $card } ein.
 event-m-retired = { $seat } schickt den Kapitän in den Ruhestand.
 event-m-scouts = { $npc ->
     [0] { $seat } späht nach { $rival }.
    *[other] { $seat } späht nach: { $card }.
 }
-event-m-tested = { $seat } macht eine Probe auf { $skill }. Erfolge: { $successes } mit { $dice ->
+event-m-tested = { $seat } macht eine Probe auf { $skill }: { $successes ->
+    [0] kein Erfolg
+    [one] ein Erfolg
+   *[other] { $successes } Erfolge
+} mit { $dice ->
     [one] einem Würfel.
    *[other] { $dice } Würfeln.
 }
@@ -991,11 +1010,15 @@ event-m-played = { $seat } spielt „{ $card }“.
 event-m-copied = Sie wirkt wie „{ $card }“.
 event-m-joined = { $seat } bekommt Verstärkung: { $card }.
 event-m-hire-failed = Heute will er nicht mit { $seat } fahren: { $card }.
-event-m-rolled = { $seat } würfelt. Erfolge: { $count } mit { $dice ->
+event-m-rolled = { $seat } würfelt: { $count ->
+    [0] kein Erfolg
+    [one] ein Erfolg
+   *[other] { $count } Erfolge
+} mit { $dice ->
     [one] einem Würfel.
    *[other] { $dice } Würfeln.
 }
-event-m-lost-crew = { $seat } verliert { $count } Mann, bleiben { $left }.
+event-m-lost-crew = { $seat } verliert { $count } Mann; übrig: { $left }.
 event-m-frames = { $seat } schwärzt { $rival } bei { $nation } an.
 event-m-sabotaged = { $seat } hat { $rival } sabotiert.
 event-m-favoured = Die Gilde zahlt { $seat } bei diesem Verkauf 6 Gold je Karte: { $card }.
