@@ -8,8 +8,8 @@ tui-value-captains-random = ausgelost
 tui-value-captains-chosen = offen gewählt
 tui-setting-npcs = NPC-Gefechte
 tui-value-npcs-policy = sie kämpfen von selbst
-tui-value-npcs-left = der linke Nachbar spielt sie
-tui-about-merchants-standard = Handle, raube, folge Gerüchten und Missionen und versteck dein Gold daheim: Mit zehn Ruhm gewinnst du.
+tui-value-npcs-left = vom linken Nachbarplatz geführt
+tui-about-merchants-standard = Treib Handel, mach Beute, folge Gerüchten und Missionen und versteck dein Gold daheim: Mit zehn Ruhm gewinnst du.
 tui-primer-merchants =
     Ein Zug hat drei Aktionen: segeln, auf See spähen und im Hafen eine Hafenaktion.
     Ruhm bringen: drei gefragte Waren auf einmal, Überfälle ab 12 Gold, Gefechte, Missionen, Gerüchte.

@@ -168,7 +168,7 @@ m-sugar = Zucker
 m-tobacco = Tabak
 m-textiles = Stoffe
 m-wood = Holz
-m-hammocks = Mehr Hängematten
+m-hammocks = Extra-Hängematten
     .text = Crew +1 (höchstens 5); der neue Mann muss noch angeworben werden.
 m-rigging = Segel & Takelage
     .text = Wendigkeit +1 (höchstens 5).
@@ -637,7 +637,7 @@ choice-m-enter = { $chance ->
 }
 choice-m-leave = In See stechen
 choice-m-port = Hafenaktion machen
-choice-m-retire = Diesen Kapitän in den Ruhestand schicken
+choice-m-retire = Kapitän in den Ruhestand schicken
 choice-m-recruit = { $chance ->
     [100] { $count } Mann anwerben
    *[other] { $count } Mann anwerben: { $dice ->
