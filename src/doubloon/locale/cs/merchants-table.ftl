@@ -16,10 +16,10 @@ tui-primer-merchants =
     Bod slávy je i deset zlaťáků v truhle doma, nejvýš však do poloviny cíle.
 tui-help-signs-merchants =
     ★ sláva   ● zlato   ■ □ zbylé a ztracené body lodi   ☠ úspěch
-    ◊ kupec   ▼ loďstvo   ☠ pirát   ! mise   ⌂ v přístavu   ≈ na moři
+    ◊ kupec   ▼ válečná loď   ☠ pirát   ! mise   ⌂ v přístavu   ≈ na moři
     1 až 4 na mapě: lodě hráčů
     P u otázky, zda hraješ kartu: pasovat teď i pokaždé, když přijde znovu
-tui-help-colours-merchants = Přístavy a loďstva mají písmeno svého národa:
+tui-help-colours-merchants = Přístavy a válečné lodě mají písmeno svého národa:
 tui-score-glory = { $count ->
     [one] { $count } bod slávy
     [few] { $count } body slávy
@@ -110,7 +110,7 @@ tui-m-before = Vybírají se kapitáni a lodě. Hraje se do { $goal } bodů slá
 tui-m-masthead = Kolo { $count }
 tui-m-event = Událost: { $thing }. { $text }
 tui-m-war = Válka: { $nation } a { $other }.
-tui-m-track = Kupci na stupnici: { $list }.
+tui-m-track = Na stupnici kupců: { $list }.
 tui-m-commander = velitel
 tui-m-npc = { $card }, { $zone }: { $captain }, loď: { $target }, trup { $hull }, posádka { $crew }, děla { $cannons }.
 tui-m-npc-body = { $captain }, loď: { $target }, trup { $hull }, posádka { $crew }, děla { $cannons }.
@@ -124,7 +124,7 @@ tui-m-zones = Mapa:
 tui-m-zone = { $zone } ({ $nation }): { $list }.
 tui-m-zone-open = { $zone } (šíré moře): { $list }.
 tui-m-nothing = nic zvláštního
-tui-m-wants = žádá se { $card }
+tui-m-wants = žádá { $card }
 tui-m-merchant = kupec
 tui-m-on-sale = na prodej { $card }
 tui-m-mission-at = mise { $card }
@@ -161,9 +161,9 @@ tui-m-journey = Plavba: { $list }.
 
 ## Captains and ships
 
-tui-m-player-port = { $seat } je { $card }, loď: { $target }, v přístavu: { $zone }. Sláva { $glory } z { $goal }.
-tui-m-player-sea = { $seat } je { $card }, loď: { $target }, na moři: { $zone }. Sláva { $glory } z { $goal }.
-tui-m-player-open = { $seat } je { $card }, loď: { $target }, na šírém moři: { $zone }. Sláva { $glory } z { $goal }.
+tui-m-player-port = { $seat } je { $card }, loď: { $target }, v přístavu { $zone }. Sláva { $glory } z { $goal }.
+tui-m-player-sea = { $seat } je { $card }, loď: { $target }, na moři v oblasti { $zone }. Sláva { $glory } z { $goal }.
+tui-m-player-open = { $seat } je { $card }, loď: { $target }, na šírém moři ({ $zone }). Sláva { $glory } z { $goal }.
 tui-m-player-dead = { $seat } čeká na nového kapitána. Sláva { $glory } z { $goal }, { $wealth ->
     [one] { $wealth } zlaťák
     [few] { $wealth } zlaťáky
@@ -213,13 +213,13 @@ tui-m-cargo-none = { $count ->
 }
 tui-m-good = { $count }× { $card }
 tui-m-good-wanted = { $count }× { $card } (žádá: { $list })
-tui-m-rumour = Zvěst { $thing }, ověří se zde: { $zone }, zkouška: { $skill }. { $text }
-tui-m-mission = Mise { $thing }, hotovo { $done } z { $all }: { $text } Dál: { $list }.
+tui-m-rumour = Zvěst „{ $thing }“, ověřuje se v oblasti { $zone } (zkouška: { $skill }): { $text }
+tui-m-mission = Mise „{ $thing }“, hotovo { $done } z { $all }: { $text } Dál: { $list }.
 tui-m-step-port = přístavní akce ({ $zone })
 tui-m-step-defeat = porazit { $who }
 tui-m-prey-any-pirate = piráta
 tui-m-prey-pirate-frigate-or-pirate-player = pirátskou fregatu nebo kapitána s odměnou za hlavu
-tui-m-prey-naval = loď některého loďstva
+tui-m-prey-naval = válečnou loď
 tui-m-step-land = vylodění: { $zone } (posádka { $crew }, Velení { $leadership })
 tui-m-step-raid = { $count ->
     [one] přepadnout kupce ({ $nation })

@@ -30,7 +30,7 @@ m-rule-havana = Královská loděnice
     .text = Fregata nebo galeona tu stojí o 3 zlaťáky méně.
 m-zone-nassau = Nassau
 m-rule-nassau = Mělčiny
-    .text = Lodě loďstev tu při Průzkumu házejí o kostku méně (nejméně 1).
+    .text = Válečné lodě tu při Průzkumu házejí o kostku méně (nejméně 1).
 m-zone-tortuga = Tortuga
 m-rule-tortuga = Pobřežní bratrstvo
     .text = Verbování tu nikdy nevyžaduje zkoušku: posádka se doplní zdarma.
@@ -45,7 +45,7 @@ m-rule-old_providence = Kýlová pláž
     .text = Na moři v této oblasti můžeš průzkumnou akcí místo pátrání opravit 1 bod kdekoli kromě posádky.
 m-zone-cartagena = Cartagena
 m-rule-cartagena = Stříbrná stezka
-    .text = Když tu přepadneš kupce jako španělského, získáš o 3 zlaťáky víc; počítají se do 12 potřebných na slávu.
+    .text = Úspěšné přepadení kupce, kterého označíš za španělského, tu vynese o 3 zlaťáky víc; počítají se do 12 potřebných na slávu.
 m-zone-santo_domingo = Santo Domingo
 m-rule-santo_domingo = Stará celnice
     .text = Při nákupu zboží si tu lízni o 1 kartu víc.
@@ -253,7 +253,7 @@ m-ev_storm_1 = Tropická bouře
 m-ev_storm_2 = Tropická bouře
     .text = Kdo končí tah na moři, hází na Mořeplavbu a utrpí 3 zásahy, za každý úspěch o jeden méně. Zasažené části se losují kostkou; lebky umísťuje majitel lodi.
 m-ev_hurricane = Hurikán
-    .text = Jako bouře; a na konci kola zažene každou loď NPC o oblast na jih, nebo nejbližším možným směrem po směru hodin.
+    .text = Jako bouře; a na konci kola zažene každou loď NPC o oblast na jih, nebo nejbližším možným směrem podle hodinových ručiček.
 m-ev_war_1 = Válka!
     .text = Probíhající válka končí. Dva vylosované národy spolu válčí až do míru nebo další války.
 m-ev_war_2 = Válka!
@@ -265,7 +265,7 @@ m-ev_peace_1 = Mírová smlouva
 m-ev_peace_2 = Mírová smlouva
     .text = Válka končí. Pokud žádná není, začínající hráč zvolí národ: jeho přístavy dostanou nové žetony poptávky.
 m-ev_pardon = Guvernérova milost
-    .text = Na začátku svého tahu může každý hráč zaplatit 5 zlaťáků za stupeň a zbavit se odměny jednoho národa.
+    .text = Na začátku svého tahu může každý hráč zaplatit 5 zlaťáků za stupeň a zbavit se odměny jednoho národa za svou hlavu.
 m-ev_markets = Rozkolísané trhy
     .text = Všechny přístavy vrátí své žetony poptávky a dostanou nové.
 m-ev_fever = Tropická horečka
@@ -277,7 +277,7 @@ m-ev_trades = Pasáty
 m-ev_convoy = Bohaté konvoje
     .text = Každá oblast bez kupce dostane jednoho ze stupnice; úspěšná přepadení v tomto kole vynesou o 2 zlaťáky víc.
 m-ev_sweep = Hon na piráty
-    .text = Lodě loďstev v tomto kole házejí při Průzkumu o kostku víc; za poražení piráta NPC je o 5 zlaťáků víc.
+    .text = Válečné lodě v tomto kole házejí při Průzkumu o kostku víc; za poražení piráta NPC je o 5 zlaťáků víc.
 m-ev_harvest = Bohatá úroda
     .text = Kdo v tomto kole nakupuje zboží, lízne si o 2 karty víc.
 
@@ -316,7 +316,7 @@ m-gl_demand = Změna poptávky
 m-gl_credit = Úvěr v loděnici
     .text = Tvůj účet za tuto návštěvu loděnice je o 5 zlaťáků nižší (ne pod 0).
 m-gl_locker = Tajná skříňka
-    .text = Když tvůj kapitán zemře, až 10 zlaťáků z lodi putuje do tvé truhly a nikdo o ně nepřijde ani je neukořistí.
+    .text = Když tvůj kapitán zemře, až 10 zlaťáků z lodi putuje do tvé truhly, místo aby propadly nebo se staly kořistí.
 m-gl_contract = Velkoobchodní smlouva
     .text = Když prodáš přesně 2 karty žádaného zboží, prodej nese slávu, jako by byly 3.
 m-gl_insurance = Námořní pojištění
@@ -387,7 +387,7 @@ m-ru_myriad = Nepřeberné zboží
 m-ru_smugglers = Pašerácká zátoka
     .text = 6 zlaťáků a po jedné speciální zbrani od každého druhu, který nemáš.
 m-ru_hermit = Loďař poustevník
-    .text = Vezmi z některého přístavu libovolný žeton vylepšení a namontuj ho zdarma.
+    .text = Vezmi z některého přístavu libovolný žeton vylepšení a zdarma si ho přidej na loď.
 m-ru_ghost = Tichá šalupa
     .text = Abordáž unášené šalupy: boj posádek proti 2 mužům s Velením 2. Vítězství vynese 15 zlaťáků.
 m-ru_gunner = Kanonýr trosečník
@@ -417,7 +417,7 @@ m-ru_helmsman = Žák slepého lodivoda
 m-ru_widow = Vdovina lodní truhla
     .text = Lízni si 2 karty slávy navíc a získej 4 zlaťáky.
 m-ru_yard = Loděnice v úpadku
-    .text = Kup si zde a teď fregatu nebo galeonu za 22 zlaťáků (svou starou loď dáš výměnou; za loď samu není sláva), nebo získej 8 zlaťáků.
+    .text = Hned zde si kup fregatu nebo galeonu za 22 zlaťáků (svou starou loď dáš výměnou; za loď samu není sláva), nebo získej 8 zlaťáků.
 m-ru_clerk = Úplatný úředník
     .text = Zvol zboží: vezmi si jeho 3 karty z odhazovacího balíčku, pak z dobíracího; za každou kartu, která se nevejde, 2 zlaťáky.
 m-ru_marriage = Dobrá partie
@@ -446,7 +446,7 @@ m-mi_hunt = Lov na černou vlajku
 m-mi_thief = Lovec hlav
     .text = Bez anglické odměny za hlavu a zkouška Vlivu. Poraz pirátskou fregatu nebo hráče s odměnou za hlavu: 18 zlaťáků.
 m-mi_admiral = Pokořit admirála
-    .text = Aspoň jedna odměna za hlavu. Poraz loď kteréhokoli loďstva: 25 zlaťáků.
+    .text = Aspoň jedna odměna za hlavu. Poraz kteroukoli válečnou loď: 25 zlaťáků.
 m-mi_raid_sd = Nájezd na Santo Domingo
     .text = Aspoň 2 muži. Vylodění v Santo Domingu proti 4 mužům s Velením 2: 20 zlaťáků a 2 stupně španělské odměny za hlavu.
 m-mi_stores = Spálit sklady
@@ -470,7 +470,7 @@ m-mi_survey = Zmapovat průlivy
 m-mi_spy = Zpráva vyzvědače
     .text = Bez anglické odměny za hlavu a zkouška Vlivu. Uspěj ve zkoušce Vlivu v přístavu Cartagena, pak podej zprávu v Port Royale: 18 zlaťáků.
 m-mi_ransom = Výkupné
-    .text = Ukaž 5 zlaťáků. V Caracasu zaplať 5 zlaťáků za zajatce a dovez ho do Basse-Terre: 18 zlaťáků.
+    .text = Měj u sebe 5 zlaťáků. V Caracasu zaplať 5 zlaťáků za zajatce a dovez ho do Basse-Terre: 18 zlaťáků.
 m-mi_shipwright = Najít loďaře
     .text = V Karibském moři najdi trosečníka průzkumnou akcí a zkouškou Průzkumu: 8 zlaťáků a Tesař.
 m-mi_marque = Kaperský list
@@ -499,9 +499,9 @@ prompt-m-market = { $count ->
    *[other] další?
 }
 prompt-m-brokers = { $count ->
-    [one] Makléři vymění ještě jedno zboží. Které?
-    [few] Makléři vymění až { $count } druhy zboží. Které?
-   *[other] Makléři vymění až { $count } druhů zboží. Které?
+    [one] Makléři vymění ještě jednu kartu zboží. Kterou?
+    [few] Makléři vymění až { $count } karty zboží. Které?
+   *[other] Makléři vymění až { $count } karet zboží. Které?
 }
 prompt-m-trim = { $count ->
     [one] Jedna karta nákladu se do podpalubí nevejde. Co tu zůstane?
@@ -510,11 +510,11 @@ prompt-m-trim = { $count ->
 }
 prompt-m-carry-over = Vezmeš si na novou loď ({ $card }) svá vylepšení? Co jde s tebou, to se neprodá.
 prompt-m-keep-rumour = Kterou zvěst si necháš?
-prompt-m-tongue = Zkouška pro misi „{ $card }“ nevyšla. Zaplatíš { $gold ->
+prompt-m-tongue = Zkouška o misi „{ $card }“ nevyšla. Zaplatíš { $gold ->
     [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
-}, aby přece vyšla?
+}, aby přece jen vyšla?
 prompt-m-wreck = Útes by tvou loď potopil. Vezmeš zlato i tak, nebo necháš vrak být?
 prompt-m-marque = Na kupce kterého národa má tvůj kaperský list platit?
 prompt-m-claim-remote = Které mise se za tebe ujme tvůj jednatel?
@@ -533,17 +533,17 @@ prompt-m-declare = { $npc ->
 }
 prompt-m-hail = Kupec pluje pod vlajkou: { $nation }. Přepadneš ho, a jako čí loď?
 prompt-m-place-hit = { $npc ->
-    [1] Kam dostane zásah { $card }? Zbývá umístit: { $left }
-   *[0] Kam dostane zásah tvoje loď? Zbývá umístit: { $left }
+    [1] Kam dostane { $card } zásah? Zbývá umístit: { $left }
+   *[0] Kam dostane tvoje loď zásah? Zbývá umístit: { $left }
 }
 prompt-m-prize = Vezmeš si ukořistěnou loď ({ $card }) a opustíš svou?
 prompt-m-ransack = Prohrává { $rival }. Co si bereš?
 prompt-m-reroll = Které kostky se přehodí? Zatím označeno: { $count }
 prompt-m-stow = { $over ->
     [0] Co si necháš? Zbývá místa: { $count }
-    [one] V podpalubí je málo místa: o jednu kartu víc. Co vyhodíš?
-    [few] V podpalubí je málo místa: o { $over } karty víc. Co vyhodíš?
-   *[other] V podpalubí je málo místa: o { $over } karet víc. Co vyhodíš?
+    [one] V podpalubí je málo místa: jedna karta je navíc. Co vyhodíš?
+    [few] V podpalubí je málo místa: { $over } karty jsou navíc. Co vyhodíš?
+   *[other] V podpalubí je málo místa: { $over } karet je navíc. Co vyhodíš?
 }
 prompt-m-move-hit = Který zásah přesuneš?
 prompt-m-move-hit-to = Kam zásah přijde?
@@ -709,7 +709,7 @@ choice-m-prove = Ověřit „{ $card }“: { $dice ->
    *[other] { $dice } kostek
 }, { $skill }, { $chance } %
 choice-m-fulfil = Splnit, co tu žádá „{ $card }“
-choice-m-modify = Namontovat { $thing } za { $gold ->
+choice-m-modify = Pořídit { $thing } za { $gold ->
     [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
@@ -744,17 +744,17 @@ choice-m-sail = { $count ->
     [few] Plout do oblasti { $card }, kde po tobě budou pátrat { $count } lodě
    *[other] Plout do oblasti { $card }, kde po tobě bude pátrat { $count } lodí
 }
-choice-m-scout-merchant = Hledat kupce: { $dice ->
+choice-m-scout-merchant = Vypátrat kupce: { $dice ->
     [one] jedna kostka
     [few] { $dice } kostky
    *[other] { $dice } kostek
 }, { $chance } %
-choice-m-scout-npc = Hledat loď „{ $card }“: { $dice ->
+choice-m-scout-npc = Vypátrat, kde je { $card }: { $dice ->
     [one] jedna kostka
     [few] { $dice } kostky
    *[other] { $dice } kostek
 }, { $chance } %
-choice-m-scout-seat = Hledat loď, které velí { $rival }: { $dice ->
+choice-m-scout-seat = Vypátrat, kde je { $rival }: { $dice ->
     [one] jedna kostka
     [few] { $dice } kostky
    *[other] { $dice } kostek
@@ -861,7 +861,7 @@ choice-m-reroll = { $theirs ->
         [skull] lebka
        *[other] { $face }
     }
-   *[no] Přehodit tvou kostku: { $face ->
+   *[no] Přehodit svou kostku: { $face ->
         [skull] lebka
        *[other] { $face }
     }
@@ -898,7 +898,7 @@ event-m-sold = { $seat } prodává { $card } za { $gold ->
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
 }.
-event-m-replaced = Na trhu se mění { $card }.
+event-m-replaced = Na trhu se vyměňuje karta: { $card }.
 event-m-market = Prohlížíš si trh: { $cards }.
 event-m-market-hidden = { $seat } si na trhu prohlíží { $count ->
     [one] jednu kartu
@@ -915,12 +915,12 @@ event-m-unsold = Na trhu zůstává: { $cards }.
 event-m-new-ship = { $seat } přebírá loď: { $card }.
 event-m-armed = { $seat } bere na palubu { $card }.
 event-m-vended = { $seat } prodává { $card }.
-event-m-fitted = { $seat } montuje na loď { $card }.
+event-m-fitted = { $seat } vylepšuje loď: { $card }.
 event-m-reinforced = { $seat } si dává spravit { $card }.
 event-m-token = Nová nabídka v přístavu { $target }: { $card }.
 event-m-recruited = { $seat } doplňuje posádku.
-event-m-not-recruited = Zadarmo se nikdo nehlásí: { $seat } neverbuje.
-event-m-listens = { $seat } se poptává v krčmě.
+event-m-not-recruited = { $seat } verbuje marně: zadarmo se nikdo nehlásí.
+event-m-listens = { $seat } se vyptává v krčmě.
 event-m-rumour = Slyšíš zvěst: „{ $card }“.
 event-m-rumour-hidden = { $seat } slyší zvěst.
 event-m-rumour-kept = Necháváš si zvěst „{ $card }“; druhá se vrací.
@@ -939,7 +939,7 @@ event-m-mission-step = { $seat } pokračuje v misi „{ $card }“: { $left ->
     [few] zbývají { $left } kroky.
    *[other] zbývá { $left } kroků.
 }
-event-m-mission-done = { $seat } plní misi „{ $card }“.
+event-m-mission-done = { $seat } má misi „{ $card }“ splněnou.
 event-m-marque = { $seat } má kaperský list na kupce: { $nation }.
 event-m-delivered = { $seat } dodává { $count }× { $card }.
 event-m-lands = { $seat } se vyloďuje v oblasti { $card }.
@@ -948,7 +948,7 @@ event-m-duel-round = Souboj: { $seat } má { $count ->
     [few] { $count } zranění
    *[other] { $count } zranění
 }, soupeř { $dealt }.
-event-m-stashed = V tvé truhle je teď { $gold ->
+event-m-stashed = V tvé truhle teď leží { $gold ->
     [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
@@ -957,7 +957,7 @@ event-m-stashed-hidden = { $seat } se přehrabuje v truhle.
 event-m-merchant = { $seat } nachází kupce. Vlajka: { $nation }.
 event-m-let-go = { $seat } nechává kupce plout.
 event-m-raids = { $seat } přepadá kupce ({ $nation }).
-event-m-turned-up = Odkrývá se { $card }.
+event-m-turned-up = Odkrytá karta: { $card }.
 event-m-shook-off = { $seat } odhazuje { $card }.
 event-m-raid-failed = { $count ->
     [0] { $seat } přepadá neúspěšně.
@@ -1030,7 +1030,7 @@ event-m-volley = { $npc ->
     }
 }
 event-m-chasers = { $seat } pálí ze Stíhacích děl.
-event-m-plated = { $seat } má štěstí: zásah zachycuje Zesílený trup.
+event-m-plated = { $seat }: zásah zachycuje Zesílený trup.
 event-m-used-weapon = { $seat } používá { $card }.
 event-m-ability = { $seat } využívá schopnost: { $card }.
 event-m-rerolled = { $seat } nechává přehodit { $count ->
@@ -1089,7 +1089,7 @@ event-m-plundered = { $seat } plení poraženou loď a nachází { $gold ->
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
 }. Škodu má { $rival }.
-event-m-spoilt = Zásahem se zničilo zboží: { $card }.
+event-m-spoilt = Zásah zničil zboží: { $card }.
 event-m-captured = { $seat } se zmocňuje lodi: { $card }.
 event-m-took-rumour = { $seat } bere zvěst, o kterou přichází { $rival }.
 event-m-took-glory = { $seat } bere kartu „{ $card }“.
@@ -1112,7 +1112,7 @@ event-m-merchants-back = Kupci ze stupnice jsou zpátky na moři.
 event-m-event = Událost: { $card }.
 event-m-arrived = { $card } se objevuje v oblasti { $target }.
 event-m-npc-sailed = { $card } pluje do oblasti { $target }.
-event-m-npc-looked = { $card } pátrá po lodi, které velí { $seat }: úspěšné kostky { $successes } z { $dice }.
+event-m-npc-looked = { $card } pátrá, kde je { $seat }: úspěšné kostky { $successes } z { $dice }.
 event-m-war = Válka! Proti sobě stojí { $nation } a { $other }.
 event-m-peace = Mír uzavírají { $nation } a { $other }.
 event-m-turn = Na tahu je { $seat }.
@@ -1121,10 +1121,10 @@ event-m-left-port = { $seat } vyplouvá z přístavu { $card }.
 event-m-entered = { $seat } vplouvá do přístavu { $card }.
 event-m-retired = { $seat } posílá kapitána na odpočinek.
 event-m-scouts = { $npc ->
-    [0] { $seat } pátrá po lodi, které velí { $rival }.
+    [0] { $seat } pátrá, kde je { $rival }.
    *[other] { $seat } pátrá, kde je { $card }.
 }
-event-m-tested = { $seat } hází, zkouška: { $skill }. Úspěšné kostky { $successes } z { $dice }.
+event-m-tested = { $seat } hází na zkoušku ({ $skill }): úspěšné kostky { $successes } z { $dice }.
 event-m-gained = { $seat } získává { $gold ->
     [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
@@ -1158,7 +1158,7 @@ event-m-mended = { $npc ->
 }
 event-m-bounty = { $level ->
     [0] { $nation } ruší odměnu za hlavu. Oddechnout si může { $seat }.
-   *[other] { $nation } vypisuje odměnu za hlavu, stupeň { $level }. Hledá se { $seat }.
+   *[other] { $nation } teď dává odměnu za hlavu, stupeň { $level }. Hledá se { $seat }.
 }
 event-m-drew-glory = { $seat } si líže kartu „{ $card }“.
 event-m-drew-glory-hidden = { $seat } si líže kartu slávy.
@@ -1262,7 +1262,7 @@ why-m-no-rumour = Žádnou zvěst neznáš.
 why-m-no-mission = Nemáš žádnou misi.
 why-m-done-first = Nejdřív dokonči přístavní akci.
 why-m-no-token = V tomto přístavu není na prodej žádné vylepšení.
-why-m-have = { $card } už máš.
+why-m-have = To už máš: { $card }.
 why-m-not-flipped = { $card } není třeba otáčet zpět.
 why-m-none-left = V zásobě už není: { $card }.
 why-m-repair-crew = Posádka se verbuje, ne opravuje.
@@ -1285,4 +1285,4 @@ why-m-chest-more = Celkem máš jen { $gold ->
    *[other] { $gold } zlaťáků
 }.
 why-m-market-open = Nejdřív to dokonči na trhu.
-why-m-not-on-market = Na trhu není { $card }.
+why-m-not-on-market = Na trhu není: { $card }.

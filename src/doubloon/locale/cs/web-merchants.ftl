@@ -95,11 +95,7 @@ web-m-raid = Přepadení kupce
 web-m-battle = Bitva
 web-m-rid = Odhodit
 web-m-swap = Vyměnit
-web-m-rich = { $count ->
-    [one] Sláva je za { $count } zlaťák
-    [few] Sláva je za { $count } zlaťáky
-   *[other] Sláva je za { $count } zlaťáků
-}
+web-m-rich = Od { $count } zlaťáků je i sláva
 
 ## Standing passes
 
