@@ -1,0 +1,1288 @@
+### Merchants & Marauders
+
+## Nations, places, skills
+
+m-nation-spanish = Španělsko
+m-nation-english = Anglie
+m-nation-french = Francie
+m-nation-dutch = Nizozemsko
+m-place-hull = Trup
+m-place-cargo = Náklad
+m-place-masts = Stěžně
+m-place-crew = Posádka
+m-place-cannons = Děla
+m-skill-seamanship = Mořeplavba
+m-skill-scouting = Průzkum
+m-skill-leadership = Velení
+m-skill-influence = Vliv
+m-npc_spanish = Španělské loďstvo
+m-npc_english = Anglické loďstvo
+m-npc_french = Francouzské loďstvo
+m-npc_dutch = Nizozemské loďstvo
+m-pirate_sloop = Pirátská šalupa
+m-pirate_frigate = Pirátská fregata
+m-merchant = Kupec
+
+## Zones and their rules
+
+m-zone-havana = Havana
+m-rule-havana = Královská loděnice
+    .text = Fregata nebo galeona tu stojí o 3 zlaťáky méně.
+m-zone-nassau = Nassau
+m-rule-nassau = Mělčiny
+    .text = Válečné lodě tu při Průzkumu házejí o kostku méně (nejméně 1).
+m-zone-tortuga = Tortuga
+m-rule-tortuga = Pobřežní bratrstvo
+    .text = Verbování tu nikdy nevyžaduje zkoušku: posádka se doplní zdarma.
+m-zone-port_royale = Port Royale
+m-rule-port_royale = Pirátské útočiště
+    .text = S anglickou odměnou za hlavu vstupuješ po zkoušce Vlivu; když nevyjde, zaplať 2 zlaťáky, nebo zůstaň na moři. Válka tento přístav nikdy nezavře.
+m-zone-petit_goave = Petit-Goâve
+m-rule-petit_goave = Arzenál flibustýrů
+    .text = Speciální zbraně tu stojí 2 zlaťáky místo 3.
+m-zone-old_providence = Old Providence
+m-rule-old_providence = Kýlová pláž
+    .text = Na moři v této oblasti můžeš průzkumnou akcí místo pátrání opravit 1 bod kdekoli kromě posádky.
+m-zone-cartagena = Cartagena
+m-rule-cartagena = Stříbrná stezka
+    .text = Úspěšné přepadení kupce, kterého označíš za španělského, tu vynese o 3 zlaťáky víc; počítají se do 12 potřebných na slávu.
+m-zone-santo_domingo = Santo Domingo
+m-rule-santo_domingo = Stará celnice
+    .text = Při nákupu zboží si tu lízni o 1 kartu víc.
+m-zone-caribbean_sea = Karibské moře
+m-rule-caribbean_sea = Šíré moře
+    .text = Není tu přístav ani zvláštní pravidlo; kupec odtud má jen vlajku svého žetonu.
+m-zone-curacao = Curaçao
+m-rule-curacao = Makléři Společnosti
+    .text = Jakmile uvidíš nabízené zboží, můžeš až 2 karty odhodit a líznout si za ně nové.
+m-zone-san_juan = San Juan
+m-rule-san_juan = Děla El Morra
+    .text = Kapitáni s jakoukoli odměnou za hlavu tu při Průzkumu házejí o kostku méně (nejméně 1).
+m-zone-caracas = Caracas
+m-rule-caracas = Kakaové pobřeží
+    .text = Úspěšné přepadení tu vynese o 1 zlaťák víc; počítá se do 12 potřebných na slávu.
+m-zone-st_maarten = St. Maarten
+m-rule-st_maarten = Svobodný přístav
+    .text = Nežádané zboží se tu prodává za 4 zlaťáky místo 3. Válka tento přístav nikdy nezavře.
+m-zone-basse_terre = Basse-Terre
+m-rule-basse_terre = Nábřeží plachtařů
+    .text = Opravy tu stojí 1 zlaťák za bod místo 2.
+m-zone-st_johns = St. John's
+m-rule-st_johns = Anglická zátoka
+    .text = Když tu měníš loď, můžeš svá vylepšení přenést na novou.
+m-zone-bridgetown = Bridgetown
+m-rule-bridgetown = Rumové krčmy
+    .text = Vyptat se na zvěst tu stojí 1 zlaťák místo 2 a zkouška Vlivu má o kostku víc.
+m-zone-trinidad = Trinidad
+m-rule-trinidad = Asfaltové jezero
+    .text = Trup se tu opravuje zdarma, všechno ostatní za svou cenu.
+
+## Captains and what they can do
+
+m-felipe_montemayor = Felipe Montemayor
+m-ability-felipe_montemayor_1 = Chladná hlava
+    .text = Jednou za bitvu přesune právě utrpěný zásah na jinou část své lodi.
+m-federico_de_silva = Federico de Silva
+m-ability-federico_de_silva_1 = Nucený nábor
+    .text = Po vyhraném boji posádek se na jeho loď vrátí 1 muž.
+m-cinco_de_irapuato = Cinco de Irapuato
+m-ability-cinco_de_irapuato_1 = Syn Španělské Ameriky
+    .text = O kostku Průzkumu víc v každé oblasti se španělským přístavem.
+m-isabel_de_arismendi = Isabel de Arismendi
+m-ability-isabel_de_arismendi_1 = Ucho místokrále
+    .text = Jednou za tah smí přehodit všechny kostky jedné zkoušky Vlivu.
+m-frances_wright = Frances Wright
+m-ability-frances_wright_1 = Šedé plachty
+    .text = Lodě NPC proti ní při Průzkumu házejí o kostku méně (nejméně 1).
+m-nathaniel_crewe = Nathaniel Crewe
+m-ability-nathaniel_crewe_1 = Není kam utéct
+    .text = Když přepadá kupce, jeden symbol úniku se nepočítá.
+m-tobias_penhallow = Tobias Penhallow
+m-ability-tobias_penhallow_1 = Úvěr plantážníka
+    .text = Jednotlivé zboží ho stojí 2 zlaťáky místo 3.
+m-ability-tobias_penhallow_2 = Truhlice na břehu
+    .text = Smí ukládat zlato v každém anglickém přístavu, kam smí vplout.
+m-josiah_thackeray = Josiah Thackeray
+m-ability-josiah_thackeray_1 = Loďařův syn
+    .text = Opravy ho stojí 1 zlaťák za bod.
+m-ability-josiah_thackeray_2 = Vlastní výkresy
+    .text = Vylepšení ho stojí 1 zlaťák místo 3.
+m-dominique_de_richery = Dominique de Richery
+m-ability-dominique_de_richery_1 = Medový jazyk
+    .text = Když mu nevyjde zkouška Vlivu o misi, smí zaplatit 2 zlaťáky a uspět.
+m-charles_marquis = Charles Marquis
+m-ability-charles_marquis_1 = Tučná sousta
+    .text = Přepadení kupce smí začít se 4 kartami místo 3.
+m-nicolas_jaures = Nicolas Jaurès
+m-ability-nicolas_jaures_1 = Přísežný dopravce
+    .text = Za každou splněnou misi dostane o 3 zlaťáky víc.
+m-honore_castellan = Honoré Castellan
+m-ability-honore_castellan_1 = Cvičmistr
+    .text = Jednou za boj posádek smí přehodit libovolné své kostky.
+m-machiel_van_riebeeck = Machiel van Riebeeck
+m-ability-machiel_van_riebeeck_1 = Výsada Společnosti
+    .text = Fregata nebo galeona ho stojí o 5 zlaťáků méně.
+m-sikuma = Sikuma
+m-ability-sikuma_1 = Příbuzní na každém břehu
+    .text = Verbování jí vždy doplní posádku zdarma.
+m-willem_oosterling = Willem Oosterling
+m-ability-willem_oosterling_1 = Burzovní makléř
+    .text = Při nákupu zboží si lízne o 1 kartu víc.
+m-hendrik_ten_brink = Hendrik ten Brink
+m-ability-hendrik_ten_brink_1 = Znalec počasí
+    .text = Události s počasím mu neškodí ani neberou akce.
+m-ability-hendrik_ten_brink_2 = Ostře proti větru
+    .text = Když se v bitvě porovnávají lodě, má jeho loď obratnost o 1 vyšší.
+
+## Specialists
+
+m-carpenter = Tesař
+    .text = Na začátku tahu oprav 1 bod trupu, nákladu, stěžňů nebo děl.
+m-boatswain = Loďmistr
+    .text = Verbování ti vždy doplní posádku zdarma.
+m-gunner = Kanonýr
+    .text = Jednou za bitvu, když vyhraješ manévr a střílíš, přidej 1 zásah.
+m-surgeon = Ranhojič
+    .text = Po každé bitvě či přepadení se ti vrátí 1 ztracený muž; horečka ti neškodí.
+m-lookout = Pozorovatel
+    .text = O kostku víc při tvých zkouškách Průzkumu.
+m-veteran = Veterán
+    .text = O kostku víc v boji posádek.
+m-steward = Stevard
+    .text = O kostku víc při tvých zkouškách Vlivu.
+m-helmsman = Kormidelník
+    .text = O kostku Mořeplavby víc v námořních bitvách.
+
+## Ships, goods, modifications, special weapons
+
+m-sloop = Šalupa
+m-flute = Flauta
+m-frigate = Fregata
+m-galleon = Galeona
+m-man_o_war = Řadová loď
+m-cocoa = Kakao
+m-food = Potraviny
+m-rum = Rum
+m-spices = Koření
+m-sugar = Cukr
+m-tobacco = Tabák
+m-textiles = Látky
+m-wood = Dřevo
+m-hammocks = Další houpací sítě
+    .text = Posádka +1 (nejvýš 5); nového muže je ještě třeba naverbovat.
+m-rigging = Plachty a lanoví
+    .text = Obratnost +1 (nejvýš 5).
+m-hull_plating = Zesílený trup
+    .text = Otočením zrušíš 1 zásah, jakmile víš, kam míří; zpět se otáčí za 3 zlaťáky v kterémkoli přístavu.
+m-big_hold = Prostorné podpalubí
+    .text = Náklad +1 (nejvýš 5).
+m-chasers = Stíhací děla
+    .text = Jednou za bitvu, když některá strana ohlásila útěk, uděl 1 zásah.
+m-gun_port = Přidaná děla
+    .text = Děla +1 (nejvýš 5).
+m-swivels = Otočná děla
+    .text = Těsně před bojem posádek na moři hoď 2 kostkami; při aspoň jednom úspěchu ztratí nepřítel 1 muže.
+m-long_guns = Dlouhá děla
+    .text = Před prvním kolem námořní bitvy hoď kostkou za každé dělo: každý úspěch je zásah. Nelze spojit s řetězovými koulemi ani kartáčovými střelami.
+m-grappling_hooks = Abordážní háky
+    .text = Spotřebuj je a přehoď libovolné své kostky manévru, ve kterém máš ohlášenou abordáž.
+m-chain_shot = Řetězové koule
+    .text = Spotřebuj je: každá lebka této salvy zasáhne stěžně a v tomto kole žádná nepřejde na trup.
+m-grape_shot = Kartáčové střely
+    .text = Spotřebuj je: každá lebka této salvy zasáhne posádku a v tomto kole žádná nepřejde na trup.
+m-garrison = Stráž
+
+## Events and the captains they bring
+
+m-ev_dutch_1 = Nizozemská válečná loď
+    .text = Na konci kola vyplouvá nizozemský admirál.
+m-admiral-ev_dutch_1 = Philips van Almonde
+m-ev_dutch_2 = Nizozemská válečná loď
+    .text = Na konci kola vyplouvá nizozemský admirál.
+m-admiral-ev_dutch_2 = Cornelis Evertsen
+m-ev_dutch_3 = Nizozemská válečná loď
+    .text = Na konci kola vyplouvá nizozemský admirál.
+m-admiral-ev_dutch_3 = Jacob Binckes
+m-ev_english_1 = Anglická válečná loď
+    .text = Na konci kola vyplouvá anglický admirál.
+m-admiral-ev_english_1 = Christopher Myngs
+m-ev_english_2 = Anglická válečná loď
+    .text = Na konci kola vyplouvá anglický admirál.
+m-admiral-ev_english_2 = John Benbow
+m-ev_english_3 = Anglická válečná loď
+    .text = Na konci kola vyplouvá anglický admirál.
+m-admiral-ev_english_3 = Ralph Delaval
+m-ev_french_1 = Francouzská válečná loď
+    .text = Na konci kola vyplouvá francouzský admirál.
+m-admiral-ev_french_1 = Jean d'Estrées
+m-ev_french_2 = Francouzská válečná loď
+    .text = Na konci kola vyplouvá francouzský admirál.
+m-admiral-ev_french_2 = Jean-Baptiste du Casse
+m-ev_french_3 = Francouzská válečná loď
+    .text = Na konci kola vyplouvá francouzský admirál.
+m-admiral-ev_french_3 = François-Louis de Châteaurenault
+m-ev_spanish_1 = Španělská válečná loď
+    .text = Na konci kola vyplouvá španělský admirál.
+m-admiral-ev_spanish_1 = Alonso del Campo y Espinosa
+m-ev_spanish_2 = Španělská válečná loď
+    .text = Na konci kola vyplouvá španělský admirál.
+m-admiral-ev_spanish_2 = Andrés de Pez
+m-ev_spanish_3 = Španělská válečná loď
+    .text = Na konci kola vyplouvá španělský admirál.
+m-admiral-ev_spanish_3 = Antonio de Oquendo
+m-ev_psloop_1 = Pirátská šalupa
+    .text = Na konci kola se objeví pirátská šalupa.
+m-admiral-ev_psloop_1 = John Rackham
+m-ev_psloop_2 = Pirátská šalupa
+    .text = Na konci kola se objeví pirátská šalupa.
+m-admiral-ev_psloop_2 = Charles Vane
+m-ev_psloop_3 = Pirátská šalupa
+    .text = Na konci kola se objeví pirátská šalupa.
+m-admiral-ev_psloop_3 = Stede Bonnet
+m-ev_pfrigate_1 = Pirátská fregata
+    .text = Na konci kola se objeví pirátská fregata.
+m-admiral-ev_pfrigate_1 = Benjamin Hornigold
+m-ev_pfrigate_2 = Pirátská fregata
+    .text = Na konci kola se objeví pirátská fregata.
+m-admiral-ev_pfrigate_2 = Samuel Bellamy
+m-ev_pfrigate_3 = Pirátská fregata
+    .text = Na konci kola se objeví pirátská fregata.
+m-admiral-ev_pfrigate_3 = Bartholomew Roberts
+m-ev_storm_1 = Tropická bouře
+    .text = Kdo končí tah na moři, hází na Mořeplavbu a utrpí 3 zásahy, za každý úspěch o jeden méně. Zasažené části se losují kostkou; lebky umísťuje majitel lodi.
+m-ev_storm_2 = Tropická bouře
+    .text = Kdo končí tah na moři, hází na Mořeplavbu a utrpí 3 zásahy, za každý úspěch o jeden méně. Zasažené části se losují kostkou; lebky umísťuje majitel lodi.
+m-ev_hurricane = Hurikán
+    .text = Jako bouře; a na konci kola zažene každou loď NPC o oblast na jih, nebo nejbližším možným směrem podle hodinových ručiček.
+m-ev_war_1 = Válka!
+    .text = Probíhající válka končí. Dva vylosované národy spolu válčí až do míru nebo další války.
+m-ev_war_2 = Válka!
+    .text = Probíhající válka končí. Dva vylosované národy spolu válčí až do míru nebo další války.
+m-ev_war_3 = Válka!
+    .text = Probíhající válka končí. Dva vylosované národy spolu válčí až do míru nebo další války.
+m-ev_peace_1 = Mírová smlouva
+    .text = Válka končí. Pokud žádná není, každý hráč si sníží jednu odměnu za hlavu dle své volby o 1 stupeň.
+m-ev_peace_2 = Mírová smlouva
+    .text = Válka končí. Pokud žádná není, začínající hráč zvolí národ: jeho přístavy dostanou nové žetony poptávky.
+m-ev_pardon = Guvernérova milost
+    .text = Na začátku svého tahu může každý hráč zaplatit 5 zlaťáků za stupeň a zbavit se odměny jednoho národa za svou hlavu.
+m-ev_markets = Rozkolísané trhy
+    .text = Všechny přístavy vrátí své žetony poptávky a dostanou nové.
+m-ev_fever = Tropická horečka
+    .text = Na začátku svého tahu hází každý kapitán na moři, který má aspoň 2 muže, na Velení; když neuspěje, ztratí 1 muže.
+m-ev_calm = Bezvětří
+    .text = Kdo začíná tah na moři, má 2 akce místo 3.
+m-ev_trades = Pasáty
+    .text = Každý hráč má v tomto kole jednu plavbu mezi oblastmi zdarma, ne však do přístavu nebo z něj.
+m-ev_convoy = Bohaté konvoje
+    .text = Každá oblast bez kupce dostane jednoho ze stupnice; úspěšná přepadení v tomto kole vynesou o 2 zlaťáky víc.
+m-ev_sweep = Hon na piráty
+    .text = Válečné lodě v tomto kole házejí při Průzkumu o kostku víc; za poražení piráta NPC je o 5 zlaťáků víc.
+m-ev_harvest = Bohatá úroda
+    .text = Kdo v tomto kole nakupuje zboží, lízne si o 2 karty víc.
+
+## Glory cards
+
+m-gl_crew_reroll = Druhý dech
+    .text = Přehoď libovolný počet kostek v boji posádek, svých nebo soupeřových.
+m-gl_sea_reroll = Kousek s kormidlem
+    .text = Přehoď libovolný počet kostek hodu na manévr, svých nebo soupeřových.
+m-gl_copy = Bystrý žák
+    .text = Zopakuj účinek karty slávy, která byla vyhodnocena naposledy.
+m-gl_double_shot = Dvojitá nálož
+    .text = Tvá salva udělí 1 zásah navíc (i nad počet tvých děl).
+m-gl_raking = Podélná palba
+    .text = Přesuň až 2 zásahy své salvy, každý na část lodi dle své volby kromě trupu.
+m-gl_brace = Držte se!
+    .text = Zruš až 2 zásahy, které tvá loď právě utrpěla v námořní bitvě.
+m-gl_smoke = Kouřová clona
+    .text = Při ohlášeném útěku a vyhraném manévru unikneš, i když soupeři padly úspěchy.
+m-gl_marines = Muži z podpalubí
+    .text = V tomto boji posádek má tvá posádka o 1 víc (nejvýš 5); muž navíc padne jako první.
+m-gl_sharpshooters = Střelci v koších
+    .text = Hoď 3 kostkami; každý úspěch připraví nepřítele ještě před prvním kolem o 1 muže.
+m-gl_powder = Požár prachu
+    .text = Pokud tvá salva zasáhla děla, udělí dělům ještě 1 zásah.
+m-gl_prize = Podíl z kořisti
+    .text = Po vyhrané bitvě proti hráči nebo NPC získej 5 zlaťáků.
+m-gl_stash_any = Skrýš v cizím přístavu
+    .text = Při této přístavní akci můžeš uložit zlato, i když to není tvůj domovský přístav.
+m-gl_insider = Tip ze skladiště
+    .text = Při tomto nákupu zboží si lízni o 3 karty víc.
+m-gl_guild = Přízeň cechu
+    .text = Jeden druh zboží tu teď prodáš za 6 zlaťáků za kartu, i když není žádaný; slávu to nenese a žeton poptávky zůstává.
+m-gl_demand = Změna poptávky
+    .text = Lízni 3 žetony poptávky, jeden z nich vyměň za žeton kteréhokoli přístavu a ostatní vrať do zásoby.
+m-gl_credit = Úvěr v loděnici
+    .text = Tvůj účet za tuto návštěvu loděnice je o 5 zlaťáků nižší (ne pod 0).
+m-gl_locker = Tajná skříňka
+    .text = Když tvůj kapitán zemře, až 10 zlaťáků z lodi putuje do tvé truhly, místo aby propadly nebo se staly kořistí.
+m-gl_contract = Velkoobchodní smlouva
+    .text = Když prodáš přesně 2 karty žádaného zboží, prodej nese slávu, jako by byly 3.
+m-gl_insurance = Námořní pojištění
+    .text = Když přijdeš o karty nákladu kvůli poškození nebo události, získej za každou 3 zlaťáky.
+m-gl_tavern = Řeči v krčmě
+    .text = Lízni si zvěst bez placení a bez zkoušky.
+m-gl_factor = Věrný jednatel
+    .text = Ujmi se mise z kteréhokoli přístavu i na dálku (její podmínka platí dál).
+m-gl_wind = Příznivý vítr
+    .text = V tomto tahu máš jednu akci plavby navíc.
+m-gl_eagle = Bystré oči
+    .text = V této zkoušce Průzkumu hoď o 2 kostky víc.
+m-gl_fog = Do mlhy
+    .text = Zkouška Průzkumu, která tě právě odhalila, se místo toho nezdaří.
+m-gl_cove = Skrytá zátoka
+    .text = Na moři: oprav 2 poškození na libovolných částech lodi kromě posádky.
+m-gl_frame = Křivé obvinění
+    .text = Zvol jiného hráče a národ a hoď na Vliv: při úspěchu na něj ten národ vypíše 1 stupeň odměny za hlavu.
+m-gl_head = Vyšší cena
+    .text = Zvyš jednu odměnu, která už je na hlavu jiného hráče vypsaná, o 1 stupeň.
+m-gl_pardon = Koupená milost
+    .text = Zaplať 3 zlaťáky za stupeň a zruš celou odměnu jednoho národa za tvou hlavu.
+m-gl_colours = Falešná vlajka
+    .text = Právě útočíš na někoho, kdo není pirát: za tento útok na tebe odměnu nevypíšou.
+m-gl_sabotage = Sabotáž
+    .text = Hráč v tvé oblasti nebo přístavu utrpí 1 zásah na část lodi dle tvé volby kromě trupu a posádky.
+m-gl_carpenter_1 = Tesař
+    .text = Najmeš ho za 5 zlaťáků v kterémkoli přístavu. Na začátku tahu oprav 1 bod trupu, nákladu, stěžňů nebo děl.
+m-gl_carpenter_2 = Tesař
+    .text = Najmeš ho zkouškou Velení v nizozemském přístavu. Na začátku tahu oprav 1 bod trupu, nákladu, stěžňů nebo děl.
+m-gl_boatswain_1 = Loďmistr
+    .text = Najmeš ho zkouškou Velení v kterémkoli přístavu. Verbování ti vždy doplní posádku zdarma.
+m-gl_boatswain_2 = Loďmistr
+    .text = Najmeš ho za 4 zlaťáky v anglickém přístavu. Verbování ti vždy doplní posádku zdarma.
+m-gl_gunner_1 = Kanonýr
+    .text = Najmeš ho za 6 zlaťáků v kterémkoli přístavu. Jednou za bitvu, když vyhraješ manévr a střílíš, přidej 1 zásah.
+m-gl_gunner_2 = Kanonýr
+    .text = Najmeš ho po vyhrané bitvě. Jednou za bitvu, když vyhraješ manévr a střílíš, přidej 1 zásah.
+m-gl_surgeon_1 = Ranhojič
+    .text = Najmeš ho zkouškou Vlivu v kterémkoli přístavu. Po každé bitvě či přepadení se ti vrátí 1 ztracený muž; horečka ti neškodí.
+m-gl_surgeon_2 = Ranhojič
+    .text = Najmeš ho za 4 zlaťáky ve španělském přístavu. Po každé bitvě či přepadení se ti vrátí 1 ztracený muž; horečka ti neškodí.
+m-gl_lookout_1 = Pozorovatel
+    .text = Najmeš ho za 6 zlaťáků v kterémkoli přístavu. O kostku víc při tvých zkouškách Průzkumu.
+m-gl_lookout_2 = Pozorovatel
+    .text = Najmeš ho zkouškou Průzkumu v kterémkoli přístavu. O kostku víc při tvých zkouškách Průzkumu.
+m-gl_veteran_1 = Veterán
+    .text = Najmeš ho zkouškou Velení v kterémkoli přístavu. O kostku víc v boji posádek.
+m-gl_veteran_2 = Veterán
+    .text = Najmeš ho po vyhrané bitvě. O kostku víc v boji posádek.
+m-gl_steward_1 = Stevard
+    .text = Najmeš ho za 5 zlaťáků v kterémkoli přístavu. O kostku víc při tvých zkouškách Vlivu.
+m-gl_steward_2 = Stevard
+    .text = Najmeš ho zkouškou Vlivu ve francouzském přístavu. O kostku víc při tvých zkouškách Vlivu.
+m-gl_helmsman_1 = Kormidelník
+    .text = Najmeš ho za 6 zlaťáků v kterémkoli přístavu. O kostku Mořeplavby víc v námořních bitvách.
+m-gl_helmsman_2 = Kormidelník
+    .text = Najmeš ho zkouškou Mořeplavby v kterémkoli přístavu. O kostku Mořeplavby víc v námořních bitvách.
+
+## Rumours
+
+m-ru_telmo = Vrak lodi San Telmo
+    .text = Potápěči vynesou 12 zlaťáků.
+m-ru_strongbox = Zakopaná truhlice
+    .text = Vykopeš 10 zlaťáků.
+m-ru_myriad = Nepřeberné zboží
+    .text = Opuštěná nákladní loď: lízni si 6 karet zboží a nech si všechny, které se vejdou; za každou zanechanou získej 1 zlaťák.
+m-ru_smugglers = Pašerácká zátoka
+    .text = 6 zlaťáků a po jedné speciální zbrani od každého druhu, který nemáš.
+m-ru_hermit = Loďař poustevník
+    .text = Vezmi z některého přístavu libovolný žeton vylepšení a zdarma si ho přidej na loď.
+m-ru_ghost = Tichá šalupa
+    .text = Abordáž unášené šalupy: boj posádek proti 2 mužům s Velením 2. Vítězství vynese 15 zlaťáků.
+m-ru_gunner = Kanonýr trosečník
+    .text = Trosečník se k tobě přidá jako Kanonýr; získej 4 zlaťáky.
+m-ru_surgeon = Vysazený ranhojič
+    .text = Vysazený se k tobě přidá jako Ranhojič; získej 4 zlaťáky.
+m-ru_pearls = Perlové mělčiny
+    .text = Získej 4 zlaťáky, pak hoď 4 kostkami a za každý úspěch získej 3 zlaťáky.
+m-ru_cache = Pirátova skrýš
+    .text = 8 zlaťáků a jedna karta slávy navíc.
+m-ru_ambergris = Ambra na útesu
+    .text = Získej 9 zlaťáků a oprav celou loď (kromě posádky).
+m-ru_channel = Tajný průliv
+    .text = Kartu si nech: pro tebe jsou Curaçao a Santo Domingo sousední oblasti.
+m-ru_plate = Ztracená stříbrná loď
+    .text = 15 zlaťáků, ale útes udělí tvému trupu 1 zásah (pokud by tě to potopilo, můžeš vrak nechat být; zvěst se pak nepotvrdí).
+m-ru_papers = Falešné papíry
+    .text = Kartu si nech: odměny za hlavu ti nikdy nezavřou přístav.
+m-ru_court = Přítel u dvora
+    .text = Zruš všechny odměny jednoho národa dle své volby; pokud na tebe žádná není, získej 8 zlaťáků.
+m-ru_gratitude = Guvernérův vděk
+    .text = Guvernér ti vyplatí 12 zlaťáků.
+m-ru_veteran = Starý voják
+    .text = Přidá se k tobě jako Veterán; získej 4 zlaťáky.
+m-ru_helmsman = Žák slepého lodivoda
+    .text = Přidá se k tobě jako Kormidelník; získej 4 zlaťáky.
+m-ru_widow = Vdovina lodní truhla
+    .text = Lízni si 2 karty slávy navíc a získej 4 zlaťáky.
+m-ru_yard = Loděnice v úpadku
+    .text = Hned zde si kup fregatu nebo galeonu za 22 zlaťáků (svou starou loď dáš výměnou; za loď samu není sláva), nebo získej 8 zlaťáků.
+m-ru_clerk = Úplatný úředník
+    .text = Zvol zboží: vezmi si jeho 3 karty z odhazovacího balíčku, pak z dobíracího; za každou kartu, která se nevejde, 2 zlaťáky.
+m-ru_marriage = Dobrá partie
+    .text = Kartu si nech: o kostku víc při tvých zkouškách Vlivu.
+m-ru_debts = Dluhy v krčmě
+    .text = 7 zlaťáků a doplní se ti posádka.
+m-ru_cartographer = Kartograf
+    .text = Kartu si nech: jednou za tah přehoď všechny kostky jedné své zkoušky Průzkumu.
+m-ru_comrade = Starý druh
+    .text = Přidá se k tobě jako Loďmistr; získej 4 zlaťáky.
+
+## Missions
+
+m-mi_cousin = Královnina sestřenice
+    .text = Bez španělské odměny za hlavu a zkouška Vlivu. Dovez sestřenici španělské královny do Havany: 20 zlaťáků.
+m-mi_mail = Královská pošta
+    .text = Bez anglické odměny za hlavu a zkouška Vlivu. Doruč depeše Koruny do Port Royale: 12 zlaťáků.
+m-mi_powder = Prach pro pevnost
+    .text = Bez španělské odměny za hlavu. Dovez prach do Cartageny: 14 zlaťáků. Zabírá 1 místo; při zásahu nákladu utrpí trup o 1 zásah víc a mise skončí nezdarem.
+m-mi_dividend = Dividenda Společnosti
+    .text = Bez nizozemské odměny za hlavu a zkouška Vlivu. Dovez stříbro Společnosti do St. Maartenu: 12 zlaťáků.
+m-mi_missionary = Misionář
+    .text = Zkouška Vlivu. Dovez misionáře a jeho lékaře na Trinidad: 8 zlaťáků a Ranhojič zůstane u tebe.
+m-mi_hunt = Lov na černou vlajku
+    .text = Bez jakékoli odměny za hlavu. Poraz piráta NPC nebo hráče s odměnou za hlavu: 12 zlaťáků.
+m-mi_thief = Lovec hlav
+    .text = Bez anglické odměny za hlavu a zkouška Vlivu. Poraz pirátskou fregatu nebo hráče s odměnou za hlavu: 18 zlaťáků.
+m-mi_admiral = Pokořit admirála
+    .text = Aspoň jedna odměna za hlavu. Poraz kteroukoli válečnou loď: 25 zlaťáků.
+m-mi_raid_sd = Nájezd na Santo Domingo
+    .text = Aspoň 2 muži. Vylodění v Santo Domingu proti 4 mužům s Velením 2: 20 zlaťáků, ale i 2 stupně španělské odměny za tvou hlavu.
+m-mi_stores = Spálit sklady
+    .text = Aspoň 2 muži. Vylodění v Basse-Terre proti 3 mužům s Velením 2: 16 zlaťáků, ale i 1 stupeň francouzské odměny za tvou hlavu.
+m-mi_cutting = Noční výpad
+    .text = Aspoň 2 muži. Vylodění na Tortuze proti 3 mužům s Velením 3: 18 zlaťáků, ale i 1 stupeň francouzské odměny za tvou hlavu.
+m-mi_rival = Zničit konkurenci
+    .text = Zkouška Vlivu. Přepadni anglického kupce (odměnu na tebe vypíšou jako vždy): 16 zlaťáků.
+m-mi_sugar = Smlouva na cukr
+    .text = Dodej do Nassau 2 karty cukru: 14 zlaťáků.
+m-mi_timber = Dřevo pro flotilu
+    .text = Bez španělské odměny za hlavu. Dodej do Havany 3 karty dřeva: 18 zlaťáků.
+m-mi_cloth = Látky pro osadníky
+    .text = Dodej do Old Providence 2 karty látek: 15 zlaťáků.
+m-mi_rum = Rum pro bratrstvo
+    .text = Dodej do Port Royale 3 karty rumu: 17 zlaťáků.
+m-mi_famine = Loď s pomocí
+    .text = Dodej na Curaçao 2 karty potravin: 10 zlaťáků a jedna odměna za tvou hlavu klesne o 1 stupeň.
+m-mi_survey = Zmapovat průlivy
+    .text = Zkouška Vlivu. Průzkumnou akcí uspěj ve zkoušce Průzkumu u Havany, Tortugy a San Juanu: 15 zlaťáků a Pozorovatel.
+m-mi_spy = Zpráva vyzvědače
+    .text = Bez anglické odměny za hlavu a zkouška Vlivu. Uspěj ve zkoušce Vlivu v přístavu Cartagena, pak podej zprávu v Port Royale: 18 zlaťáků.
+m-mi_ransom = Výkupné
+    .text = Měj u sebe 5 zlaťáků. V Caracasu zaplať 5 zlaťáků za zajatce a dovez ho do Basse-Terre: 18 zlaťáků.
+m-mi_shipwright = Najít loďaře
+    .text = V Karibském moři najdi trosečníka průzkumnou akcí a zkouškou Průzkumu: 8 zlaťáků a Tesař.
+m-mi_marque = Kaperský list
+    .text = Bez španělské odměny za hlavu a zkouška Vlivu. Zvol národ kromě Španělska a přepadni dva jeho kupce; odměnu na tebe za to nevypíšou: 14 zlaťáků.
+m-mi_petition = Prosebný list
+    .text = Aspoň jedna odměna za hlavu. Uspěj ve zkoušce Vlivu ve svém domovském přístavu: celá odměna jednoho národa se zruší.
+m-mi_duel = Věc cti
+    .text = Okamžitý souboj, každý snese 2 zranění, proti Velení 3: 11 zlaťáků. Kdo prohraje, nesplní misi a ztratí 1 muže; nikdo neumírá.
+m-mi_four_flags = Čtyři vlajky
+    .text = Zkouška Vlivu. Proveď přístavní akci v přístavu každého ze čtyř národů: 20 zlaťáků a Stevard.
+
+## What is asked
+
+prompt-m-port = Jsi v přístavu { $card }. Co uděláš?
+prompt-m-market = { $count ->
+    [one] Na trhu leží jedna karta
+    [few] Na trhu leží { $count } karty
+   *[other] Na trhu leží { $count } karet
+}; { $room ->
+    [0] podpalubí máš plné.
+    [one] v podpalubí je místo ještě na jednu.
+    [few] v podpalubí je místo ještě na { $room }.
+   *[other] v podpalubí je místo ještě na { $room }.
+} Koupíš { $count ->
+    [one] ji?
+   *[other] další?
+}
+prompt-m-brokers = { $count ->
+    [one] Makléři vymění ještě jednu kartu zboží. Kterou?
+    [few] Makléři vymění až { $count } karty zboží. Které?
+   *[other] Makléři vymění až { $count } karet zboží. Které?
+}
+prompt-m-trim = { $count ->
+    [one] Jedna karta nákladu se do podpalubí nevejde. Co tu zůstane?
+    [few] { $count } karty nákladu se do podpalubí nevejdou. Co tu zůstane?
+   *[other] { $count } karet nákladu se do podpalubí nevejde. Co tu zůstane?
+}
+prompt-m-carry-over = Vezmeš si na novou loď ({ $card }) svá vylepšení? Co jde s tebou, to se neprodá.
+prompt-m-keep-rumour = Kterou zvěst si necháš?
+prompt-m-tongue = Zkouška o misi „{ $card }“ nevyšla. Zaplatíš { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}, aby přece jen vyšla?
+prompt-m-wreck = Útes by tvou loď potopil. Vezmeš zlato i tak, nebo necháš vrak být?
+prompt-m-marque = Na kupce kterého národa má tvůj kaperský list platit?
+prompt-m-claim-remote = Které mise se za tebe ujme tvůj jednatel?
+prompt-m-chase = { $count ->
+    [0] Nezbývá žádný úspěch: použiješ zbraň, nebo jdeš dál?
+    [one] Máš jeden úspěch: líznout, odhodit, nebo vyměnit kartu?
+    [few] Máš { $count } úspěchy: líznout, odhodit, nebo vyměnit kartu?
+   *[other] Máš { $count } úspěchů: líznout, odhodit, nebo vyměnit kartu?
+}
+prompt-m-declare = { $npc ->
+    [1] Kolo { $count }: co udělá { $card }?
+   *[0] { $foe ->
+        [1] Kolo { $count }, proti tobě { $target }: střelba, abordáž, nebo útěk?
+       *[0] Kolo { $count }, proti tobě { $rival }: střelba, abordáž, nebo útěk?
+    }
+}
+prompt-m-hail = Kupec pluje pod vlajkou: { $nation }. Přepadneš ho, a jako čí loď?
+prompt-m-place-hit = { $npc ->
+    [1] Kam dostane { $card } zásah? Zbývá umístit: { $left }
+   *[0] Kam dostane tvoje loď zásah? Zbývá umístit: { $left }
+}
+prompt-m-prize = Vezmeš si ukořistěnou loď ({ $card }) a opustíš svou?
+prompt-m-ransack = Prohrává { $rival }. Co si bereš?
+prompt-m-reroll = Které kostky se přehodí? Zatím označeno: { $count }
+prompt-m-stow = { $over ->
+    [0] Co si necháš? Zbývá místa: { $count }
+    [one] V podpalubí je málo místa: jedna karta je navíc. Co vyhodíš?
+    [few] V podpalubí je málo místa: { $over } karty jsou navíc. Co vyhodíš?
+   *[other] V podpalubí je málo místa: { $over } karet je navíc. Co vyhodíš?
+}
+prompt-m-move-hit = Který zásah přesuneš?
+prompt-m-move-hit-to = Kam zásah přijde?
+prompt-m-cancel-hit = Který zásah odvrátíš?
+prompt-m-rake-hit = Který zásah přesuneš?
+prompt-m-plate-hit = Zachytí Zesílený trup zásah, a který?
+prompt-m-raid-more = Začneš přepadení s kartou navíc?
+prompt-m-reward-from = Který národ ti za piráta zaplatí?
+prompt-m-captain = Za kterého kapitána popluješ?
+prompt-m-first-ship = S kterou lodí začneš?
+prompt-m-another = Před tvým domovským přístavem číhají piráti. Lízneš si jiného kapitána?
+prompt-m-toll = Útočiště chce { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}. Zaplatíš, nebo zůstaneš na moři?
+prompt-m-retest = Zkouška nevyšla: { $skill }. Přehodíš všechny kostky?
+prompt-m-carpenter-mends = Co opraví tvůj Tesař?
+prompt-m-careen = Co na pláži opravíš?
+prompt-m-act = { $free ->
+    [0] { $count ->
+        [0] Nezbývá žádná akce. Zahraj kartu, nebo ukonči tah.
+        [one] Zbývá jedna akce. Co uděláš?
+        [few] Zbývají { $count } akce. Co uděláš?
+       *[other] Zbývá { $count } akcí. Co uděláš?
+    }
+   *[other] Zbývající akce: { $count }, plavby zdarma: { $free }. Co uděláš?
+}
+prompt-m-full-hand = V ruce smíš mít čtyři karty slávy. Kterou odhodíš?
+prompt-m-repair-there = Co opravíš?
+prompt-m-own-bounty-of = Který národ sníží odměnu za tvou hlavu o stupeň?
+prompt-m-price-target = Na čí hlavu odměnu zvýšíš?
+prompt-m-price-nation = Který národ za toho kapitána přidá?
+prompt-m-frame-target = Koho obviníš?
+prompt-m-frame-nation = Kterému národu to povíš?
+prompt-m-clear-bounty = Který národ zruší odměnu za tvou hlavu?
+prompt-m-pardon = Milost stojí { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+} za stupeň. U kterého národa se vykoupíš?
+prompt-m-sabotage-target = Čí loď poškodíš?
+prompt-m-sabotage-place = Co rozbiješ?
+prompt-m-favoured-good = Kterému zboží cech přeje?
+prompt-m-demand-good = Které z líznutých zboží zvolíš?
+prompt-m-demand-port = Který přístav ho bude žádat?
+prompt-m-redeal-nation = V přístavech kterého národa se změní poptávka?
+prompt-m-haul = { $left ->
+    [0] Podpalubí máš plné. Zbylé karty: { $count }, za každou { $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }.
+    [one] Máš místo ještě na jednu. Co si necháš? Za každou zanechanou kartu { $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }.
+   *[other] Máš místo ještě na { $left }. Co si necháš? Za každou zanechanou kartu { $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }.
+}
+prompt-m-warehouse-good = Které zboží si vezmeš ze skladiště?
+prompt-m-gift-port = Z kterého přístavu si vezmeš vylepšení?
+prompt-m-ship-offer = Loď za { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+} a tvou starou, nebo místo ní { $count ->
+    [one] { $count } zlaťák
+    [few] { $count } zlaťáky
+   *[other] { $count } zlaťáků
+}?
+prompt-m-window-when-scouted = Tvá loď je odhalena. Zahraješ kartu?
+prompt-m-window-on-engage = Boj už už začne. Zahraješ kartu?
+prompt-m-window-naval-after-manoeuvre-roll = Na manévr je hozeno. Zahraješ kartu nebo něco použiješ?
+prompt-m-window-naval-flee-won = Manévr k útěku je vyhraný. Zahraješ kartu?
+prompt-m-window-naval-own-fire = Děla pálí. Zahraješ kartu nebo něco použiješ?
+prompt-m-window-naval-own-hits-located = Je jasné, kam zásahy míří. Zahraješ kartu nebo něco použiješ?
+prompt-m-window-own-ship-hit = Tvá loď je zasažena. Zahraješ kartu nebo něco použiješ?
+prompt-m-window-crew-start = Posádky se chystají k boji. Zahraješ kartu?
+prompt-m-window-crew-after-roll = Posádky mají hozeno. Zahraješ kartu nebo něco použiješ?
+prompt-m-window-after-battle-won = Bitva je vyhraná. Zahraješ kartu?
+prompt-m-window-own-cargo-lost = Přicházíš o náklad. Zahraješ kartu?
+prompt-m-window-own-death = Přicházíš o kapitána. Zahraješ kartu?
+
+## Choices
+
+choice-m-pass = { $at ->
+    [retest] Smířit se s neúspěchem
+    [toll] Zůstat na moři
+    [another] Nechat si tohoto kapitána
+    [hail] Nechat kupce plout
+    [tongue] Nechat misi být
+    [carpenter-mends] Nic neopravit
+    [carry-over] Nechat vylepšení na staré lodi
+    [ship-offer] Vzít raději zlato
+    [wreck] Nechat vrak být
+    [pardon] Milost nekoupit
+    [plate-hit] Přijmout všechny zásahy
+    [raid-more] Tři karty stačí
+   *[other] Pasovat
+}
+choice-m-done = { $at ->
+    [act] Ukončit tah
+    [port] V přístavu hotovo
+    [market] Víc nekoupit
+    [brokers] Víc nevracet
+    [chase] Dostihnout kupce
+    [stow] Víc si nenechat
+    [haul] Víc si nenechat
+    [reroll] Přehodit označené kostky
+    [plunder] Víc nebrat
+   *[other] Hotovo
+}
+choice-m-enter = { $chance ->
+    [100] Vplout do přístavu { $card }
+   *[other] Vplout do přístavu { $card }: na { $chance } % tě vpustí, jinak { $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }
+}
+choice-m-leave = Vyplout na moře
+choice-m-port = Provést přístavní akci
+choice-m-retire = Poslat kapitána na odpočinek
+choice-m-recruit = { $chance ->
+    [100] Naverbovat { $count ->
+        [one] { $count } muže
+        [few] { $count } muže
+       *[other] { $count } mužů
+    }
+   *[other] Naverbovat { $count ->
+        [one] { $count } muže
+        [few] { $count } muže
+       *[other] { $count } mužů
+    }: { $dice ->
+        [one] jedna kostka
+        [few] { $dice } kostky
+       *[other] { $dice } kostek
+    }, { $chance } %
+}
+choice-m-hand = Najmout jednoho muže za { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}
+choice-m-market = Podívat se, jaké zboží je na trhu
+choice-m-rumour = Vyptat se na zvěst za { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}: { $dice ->
+    [one] jedna kostka
+    [few] { $dice } kostky
+   *[other] { $dice } kostek
+}, { $chance } %
+choice-m-prove = Ověřit „{ $card }“: { $dice ->
+    [one] jedna kostka
+    [few] { $dice } kostky
+   *[other] { $dice } kostek
+}, { $skill }, { $chance } %
+choice-m-fulfil = Splnit, co tu žádá „{ $card }“
+choice-m-modify = Pořídit { $thing } za { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}: { $text }
+choice-m-reinforce = Otočit zpět { $card } za { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}
+choice-m-shoot = { $count ->
+    [one] Střílet: nejvýš jeden zásah
+    [few] Střílet: nejvýš { $count } zásahy
+   *[other] Střílet: nejvýš { $count } zásahů
+}
+choice-m-board = Abordáž, posádka { $crew }
+choice-m-flee = Prchat
+choice-m-draw = Líznout ještě kartu
+choice-m-take = Ano
+choice-m-ability = { $at ->
+    [retest] Zopakovat zkoušku
+    [raid-more] Začít s kartou navíc
+    [window-naval-own-fire] Kanonýr přidá zásah
+    [window-own-ship-hit] Přesunout zásah na jinou část lodi
+    [window-crew-after-roll] Přehodit kostky posádky
+   *[other] Použít schopnost kapitána
+}
+choice-m-another = Líznout jiného kapitána
+choice-m-pay = Zaplatit
+choice-m-sail = { $count ->
+    [0] Plout do oblasti { $card }
+    [one] Plout do oblasti { $card }, kde po tobě bude pátrat loď
+    [few] Plout do oblasti { $card }, kde po tobě budou pátrat { $count } lodě
+   *[other] Plout do oblasti { $card }, kde po tobě bude pátrat { $count } lodí
+}
+choice-m-scout-merchant = Vypátrat kupce: { $dice ->
+    [one] jedna kostka
+    [few] { $dice } kostky
+   *[other] { $dice } kostek
+}, { $chance } %
+choice-m-scout-npc = Vypátrat, kde je { $card }: { $dice ->
+    [one] jedna kostka
+    [few] { $dice } kostky
+   *[other] { $dice } kostek
+}, { $chance } %
+choice-m-scout-seat = Vypátrat, kde je { $rival }: { $dice ->
+    [one] jedna kostka
+    [few] { $dice } kostky
+   *[other] { $dice } kostek
+}, { $chance } %
+choice-m-scout-rumour = Ověřit „{ $card }“: { $dice ->
+    [one] jedna kostka
+    [few] { $dice } kostky
+   *[other] { $dice } kostek
+}, { $skill }, { $chance } %
+choice-m-scout-mission = Splnit, co tu žádá „{ $card }“
+choice-m-scout-beach = Vytáhnout loď na pláž a opravit bod
+choice-m-sell = { $wanted ->
+    [yes] Prodat { $card } za { $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }: je to žádané (na palubě { $count })
+   *[no] Prodat { $card } za { $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    } (na palubě { $count })
+}
+choice-m-buy = Koupit { $card } za { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}
+choice-m-drop = Vyhodit { $card }
+choice-m-keep = Nechat si { $card }
+choice-m-first-ship = { $card }: trup { $hull }, náklad { $cargo }, posádka { $crew }, děla { $cannons }, obratnost { $manoeuvre }
+choice-m-ship = { $way ->
+    [get] Vyměnit loď a dostat { $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }: { $card }
+   *[pay] Vyměnit loď za { $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }: { $card }
+}, trup { $hull }, náklad { $cargo }, posádka { $crew }, děla { $cannons }, obratnost { $manoeuvre }
+choice-m-repair = Opravit: { $place } ({ $left } z { $most }) za { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}
+choice-m-weapon = Koupit { $thing } za { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}: { $text }
+choice-m-vend = Prodat { $card } za { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}
+choice-m-use = Použít { $thing }: { $text }
+choice-m-claim = { $chance ->
+    [100] Ujmout se mise „{ $thing }“: { $text }
+   *[other] Ujmout se mise „{ $thing }“ ({ $chance } %): { $text }
+}
+choice-m-play = Zahrát „{ $thing }“: { $text }
+choice-m-raid = Přepadnout jako loď: { $nation }
+choice-m-rid = { $symbol ->
+    [escape] Odhodit { $card } ({ $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }, únik)
+   *[hit] Odhodit { $card } ({ $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }, zásah: { $place })
+}
+choice-m-swap = { $symbol ->
+    [escape] Vyměnit { $card } ({ $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }, únik)
+   *[hit] Vyměnit { $card } ({ $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }, zásah: { $place })
+}
+choice-m-cargo = { $symbol ->
+    [escape] { $card } ({ $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }, únik)
+   *[hit] { $card } ({ $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }, zásah: { $place })
+}
+choice-m-reroll = { $theirs ->
+    [yes] Přehodit nepřítelovu kostku: { $face ->
+        [skull] lebka
+       *[other] { $face }
+    }
+   *[no] Přehodit svou kostku: { $face ->
+        [skull] lebka
+       *[other] { $face }
+    }
+}
+choice-m-chest = { $way ->
+    [in] Uložit do truhly { $count ->
+        [one] { $count } zlaťák
+        [few] { $count } zlaťáky
+       *[other] { $count } zlaťáků
+    }: pak v ní bude { $gold }
+   *[out] Vzít z truhly { $count ->
+        [one] { $count } zlaťák
+        [few] { $count } zlaťáky
+       *[other] { $count } zlaťáků
+    }: zůstane v ní { $gold }
+}
+choice-m-face = { $face ->
+    [skull] Lebka
+   *[other] { $face }
+}
+choice-m-thing = { $thing }: { $text }
+choice-m-captain = { $card }, domov { $target }: Mořeplavba { $seamanship }, Průzkum { $scouting }, Velení { $leadership }, Vliv { $influence }
+choice-m-rumour-card = { $thing } ({ $target }): { $text }
+choice-m-location = { $place } (zbývá { $left })
+choice-m-card = { $card }
+choice-m-nation = { $nation }
+choice-m-seat = { $rival }
+
+## The story
+
+event-m-port = { $seat } jde na břeh v přístavu { $card }.
+event-m-sold = { $seat } prodává { $card } za { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}.
+event-m-replaced = Na trhu se vyměňuje karta: { $card }.
+event-m-market = Prohlížíš si trh: { $cards }.
+event-m-market-hidden = { $seat } si na trhu prohlíží { $count ->
+    [one] jednu kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+event-m-bought = Kupuješ: { $cards }.
+event-m-bought-hidden = { $seat } kupuje { $count ->
+    [one] jednu kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+} zboží.
+event-m-unsold = Na trhu zůstává: { $cards }.
+event-m-new-ship = { $seat } přebírá loď: { $card }.
+event-m-armed = { $seat } bere na palubu { $card }.
+event-m-vended = { $seat } prodává { $card }.
+event-m-fitted = { $seat } vylepšuje loď: { $card }.
+event-m-reinforced = { $seat } si dává spravit { $card }.
+event-m-token = Nová nabídka v přístavu { $target }: { $card }.
+event-m-recruited = { $seat } doplňuje posádku.
+event-m-not-recruited = { $seat } verbuje marně: zadarmo se nikdo nehlásí.
+event-m-listens = { $seat } se vyptává v krčmě.
+event-m-rumour = Slyšíš zvěst: „{ $card }“.
+event-m-rumour-hidden = { $seat } slyší zvěst.
+event-m-rumour-kept = Necháváš si zvěst „{ $card }“; druhá se vrací.
+event-m-rumour-kept-hidden = { $seat } si nechává jednu zvěst; druhá se vrací.
+event-m-proves = { $seat } jde po zvěsti „{ $card }“.
+event-m-rumour-false = „{ $card }“: samé řeči.
+event-m-rumour-true = „{ $card }“: je to pravda!
+event-m-claims = { $seat } se uchází o misi „{ $card }“.
+event-m-claim-refused = { $seat } misi „{ $card }“ nedostává.
+event-m-mission = Nová mise v přístavu { $target }: „{ $card }“.
+event-m-mission-taken = { $seat } se ujímá mise „{ $card }“.
+event-m-mission-given-up = { $seat } se vzdává mise „{ $card }“.
+event-m-mission-failed = { $seat } má po misi: „{ $card }“ končí nezdarem.
+event-m-mission-step = { $seat } pokračuje v misi „{ $card }“: { $left ->
+    [one] zbývá jeden krok.
+    [few] zbývají { $left } kroky.
+   *[other] zbývá { $left } kroků.
+}
+event-m-mission-done = { $seat } má misi „{ $card }“ splněnou.
+event-m-marque = { $seat } má kaperský list na kupce: { $nation }.
+event-m-delivered = { $seat } dodává { $count }× { $card }.
+event-m-lands = { $seat } se vyloďuje v oblasti { $card }.
+event-m-duel-round = Souboj: { $seat } má { $count ->
+    [one] jedno zranění
+    [few] { $count } zranění
+   *[other] { $count } zranění
+}, soupeř { $dealt }.
+event-m-stashed = V tvé truhle teď leží { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}.
+event-m-stashed-hidden = { $seat } se přehrabuje v truhle.
+event-m-merchant = { $seat } nachází kupce. Vlajka: { $nation }.
+event-m-let-go = { $seat } nechává kupce plout.
+event-m-raids = { $seat } přepadá kupce ({ $nation }).
+event-m-turned-up = Odkrytá karta: { $card }.
+event-m-shook-off = { $seat } odhazuje { $card }.
+event-m-raid-failed = { $count ->
+    [0] { $seat } přepadá neúspěšně.
+    [one] { $seat } přepadá neúspěšně: jeden únik.
+    [few] { $seat } přepadá neúspěšně: { $count } úniky.
+   *[other] { $seat } přepadá neúspěšně: { $count } úniků.
+}
+event-m-looted = { $seat } plení kupce: { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}.
+event-m-kept-cargo = { $seat } si nechává { $card }.
+event-m-took-cargo = { $seat } bere na palubu { $card }.
+event-m-took-cargo-hidden = { $seat } bere na palubu náklad.
+event-m-dropped = { $seat } vyhazuje { $card }.
+event-m-overboard = { $seat } ztrácí { $card }.
+event-m-battle = { $npc ->
+    [1] Do útoku jde { $card }! Brání se { $rival }.
+   *[0] { $foe ->
+        [1] { $seat } jde do útoku! Brání se { $target }.
+       *[0] { $seat } jde do útoku! Brání se { $rival }.
+    }
+}
+event-m-battle-round = Kolo bitvy: { $count }.
+event-m-broke-off = Žádná strana nemůže té druhé ublížit: bitva končí.
+event-m-declared = { $npc ->
+    [0] { $seat } ohlašuje { $deed ->
+        [board] abordáž.
+        [flee] útěk.
+       *[shoot] střelbu.
+    }
+   *[other] { $card } ohlašuje { $deed ->
+        [board] abordáž.
+        [flee] útěk.
+       *[shoot] střelbu.
+    }
+}
+event-m-manoeuvred = { $npc ->
+    [1] { $card } manévruje: úspěšné kostky { $count } z { $dice }.
+   *[0] { $seat } manévruje: úspěšné kostky { $count } z { $dice }.
+}
+event-m-manoeuvre-won = { $npc ->
+    [1] { $card } vyhrává manévr.
+   *[0] { $seat } vyhrává manévr.
+}
+event-m-manoeuvre-tied = Manévr nevyhrává nikdo.
+event-m-long-guns = { $npc ->
+    [1] { $card } pálí z Dlouhých děl: { $count ->
+        [one] { $count } zásah
+        [few] { $count } zásahy
+       *[other] { $count } zásahů
+    }.
+   *[0] { $seat } pálí z Dlouhých děl: { $count ->
+        [one] { $count } zásah
+        [few] { $count } zásahy
+       *[other] { $count } zásahů
+    }.
+}
+event-m-volley = { $npc ->
+    [1] { $card } pálí: { $count ->
+        [one] jeden zásah.
+        [few] { $count } zásahy.
+       *[other] { $count } zásahů.
+    }
+   *[0] { $seat } pálí: { $count ->
+        [one] jeden zásah.
+        [few] { $count } zásahy.
+       *[other] { $count } zásahů.
+    }
+}
+event-m-chasers = { $seat } pálí ze Stíhacích děl.
+event-m-plated = { $seat }: zásah zachycuje Zesílený trup.
+event-m-used-weapon = { $seat } používá { $card }.
+event-m-ability = { $seat } využívá schopnost: { $card }.
+event-m-rerolled = { $seat } nechává přehodit { $count ->
+    [one] jednu kostku
+    [few] { $count } kostky
+   *[other] { $count } kostek
+}.
+event-m-sunk = { $npc ->
+    [1] { $card } jde ke dnu.
+   *[0] { $seat } přichází o loď: jde ke dnu.
+}
+event-m-fled = { $npc ->
+    [1] { $card } uniká.
+   *[0] { $seat } uniká.
+}
+event-m-boarding = { $npc ->
+    [1] Boj posádek: { $card } × { $rival }.
+   *[0] { $foe ->
+        [1] Boj posádek: { $seat } × { $target }.
+       *[0] Boj posádek: { $seat } × { $rival }.
+    }
+}
+event-m-swivels = { $count ->
+    [0] Otočná děla nikoho nesrazí.
+   *[other] Otočná děla srazí jednoho nepřítele.
+}
+event-m-crew-lost = { $npc ->
+    [1] { $card } ztrácí { $count ->
+        [one] { $count } muže
+        [few] { $count } muže
+       *[other] { $count } mužů
+    }; zbývá { $left }.
+   *[0] { $seat } ztrácí { $count ->
+        [one] { $count } muže
+        [few] { $count } muže
+       *[other] { $count } mužů
+    }; zbývá { $left }.
+}
+event-m-no-winner = Obě posádky padly: nikdo nevyhrává.
+event-m-landed = { $seat } poráží nepřítele na břehu.
+event-m-won = { $npc ->
+    [0] { $foe ->
+        [0] Vyhrává { $seat }, prohrává { $rival }.
+       *[other] Vyhrává { $seat }, prohrává { $target }.
+    }
+   *[other] Vyhrává { $card }, prohrává { $rival }.
+}
+event-m-npc-beaten = { $card } mizí z mapy.
+event-m-reward = { $seat } dostává { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}: platí { $nation }, protože prohrává { $rival }.
+event-m-plundered = { $seat } plení poraženou loď a nachází { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}. Škodu má { $rival }.
+event-m-spoilt = Zásah zničil zboží: { $card }.
+event-m-captured = { $seat } se zmocňuje lodi: { $card }.
+event-m-took-rumour = { $seat } bere zvěst, o kterou přichází { $rival }.
+event-m-took-glory = { $seat } bere kartu „{ $card }“.
+event-m-took-glory-hidden = { $seat } bere kartu slávy.
+event-m-locker = { $seat } má zlato v tajné skříňce.
+event-m-died = { $seat } přichází o kapitána: { $card }.
+event-m-token-laid = V přístavu { $card } zase leží vylepšení.
+event-m-began = Začíná { $seat }.
+event-m-captain = { $seat } pluje jako { $card }.
+event-m-captain-hidden = { $seat } si líže kapitána.
+event-m-put-out = { $seat } je { $card }, loď: { $target }.
+event-m-demand = { $target } teď žádá { $card }.
+event-m-round = { $left ->
+    [0] Kolo { $count }. Tohle je poslední událost.
+    [one] Kolo { $count }. Zbývá jedna událost.
+    [few] Kolo { $count }. Zbývají { $left } události.
+   *[other] Kolo { $count }. Zbývá { $left } událostí.
+}
+event-m-merchants-back = Kupci ze stupnice jsou zpátky na moři.
+event-m-event = Událost: { $card }.
+event-m-arrived = { $card } se objevuje v oblasti { $target }.
+event-m-npc-sailed = { $card } pluje do oblasti { $target }.
+event-m-npc-looked = { $card } pátrá, kde je { $seat }: úspěšné kostky { $successes } z { $dice }.
+event-m-war = Válka! Proti sobě stojí { $nation } a { $other }.
+event-m-peace = Mír uzavírají { $nation } a { $other }.
+event-m-turn = Na tahu je { $seat }.
+event-m-sailed = { $seat } pluje do oblasti { $card }.
+event-m-left-port = { $seat } vyplouvá z přístavu { $card }.
+event-m-entered = { $seat } vplouvá do přístavu { $card }.
+event-m-retired = { $seat } posílá kapitána na odpočinek.
+event-m-scouts = { $npc ->
+    [0] { $seat } pátrá, kde je { $rival }.
+   *[other] { $seat } pátrá, kde je { $card }.
+}
+event-m-tested = { $seat } hází na zkoušku ({ $skill }): úspěšné kostky { $successes } z { $dice }.
+event-m-gained = { $seat } získává { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}.
+event-m-paid = { $seat } platí { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}.
+event-m-glory = { $seat } získává bod slávy { $why ->
+    [defeat] za vítězství.
+    [sale] za prodej žádaného zboží.
+    [raid] za bohatou kořist.
+    [mission] za misi.
+    [rumour] za pravdivou zvěst.
+   *[ship] za velkou loď.
+}
+event-m-announced = { $seat } je u cíle: sláva { $glory } a v truhle { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}. Toto kolo je poslední.
+event-m-hit = { $npc ->
+    [0] { $seat } dostává zásah: { $place }, zbývá { $left }.
+   *[other] { $card } dostává zásah: { $place }, zbývá { $left }.
+}
+event-m-mended = { $npc ->
+    [0] { $seat }: { $place } zpět na { $left }.
+   *[other] { $card }: { $place } zpět na { $left }.
+}
+event-m-bounty = { $level ->
+    [0] { $nation } ruší odměnu za hlavu. Oddechnout si může { $seat }.
+   *[other] { $nation } teď dává odměnu za hlavu, stupeň { $level }. Hledá se { $seat }.
+}
+event-m-drew-glory = { $seat } si líže kartu „{ $card }“.
+event-m-drew-glory-hidden = { $seat } si líže kartu slávy.
+event-m-discarded-glory = { $seat } odhazuje kartu „{ $card }“.
+event-m-played = { $seat } hraje kartu „{ $card }“.
+event-m-copied = Má stejný účinek jako „{ $card }“.
+event-m-joined = { $seat } má na palubě posilu: { $card }.
+event-m-hire-failed = { $card } se dnes najmout nenechá: { $seat } odchází s prázdnou.
+event-m-rolled = { $seat } hází: úspěšné kostky { $count } z { $dice }.
+event-m-lost-crew = { $seat } ztrácí { $count ->
+    [one] { $count } muže
+    [few] { $count } muže
+   *[other] { $count } mužů
+}, zbývá { $left }.
+event-m-frames = { $seat } podává udání, naslouchá { $nation }. Viníkem má být { $rival }.
+event-m-sabotaged = { $seat } provádí sabotáž. Škodu má { $rival }.
+event-m-favoured = Cech při tomto prodeji platí 6 zlaťáků za { $card }. Prodává { $seat }.
+event-m-drew-demand = { $seat } líže žetony poptávky: { $cards }.
+event-m-salvaged = { $seat } nachází: { $cards }.
+event-m-took-goods = { $count ->
+    [0] { $seat } nemá místo na { $card }.
+   *[other] { $seat } si bere ze skladiště { $count }× { $card }.
+}
+event-m-gift-unfit = { $seat } už má { $card }: vylepšení zůstává ve svém přístavu.
+
+## The end
+
+outcome-m-glory = Cílový počet bodů slávy je dosažen.
+outcome-m-events = Došly události.
+outcome-m-captains = Došli kapitáni.
+
+## Refusals
+
+refuse-glory = Cílový počet bodů slávy je číslo od { $least } do { $most }.
+refuse-option-value = „{ $name }“ tam být nemůže; možnosti: { $possible }.
+why-m-not-now = To teď nejde.
+why-m-answer = To není odpověď na to, na co se teď ptáme.
+why-m-window = V této chvíli můžeš zahrát kartu nebo použít něco, co se hodí, anebo pasovat.
+why-m-not-in-hand = Tuto kartu v ruce nemáš: { $card }.
+why-m-wrong-moment = V této chvíli to použít nejde: { $card }.
+why-m-no-crew = Loď bez posádky nemůže na abordáž.
+why-m-npc-stays = NPC prchá, jen když má méně děl nebo menší posádku než soupeř.
+why-m-no-successes = Nezbývá žádný úspěch, za který by šlo měnit karty.
+why-m-not-in-raid = Mezi kartami přepadení není: { $card }.
+why-m-not-aboard = Na palubě nemáš { $card }.
+why-m-flipped = Je otočeno: { $card }.
+why-m-scout-first = Karta se hraje ke zkoušce Průzkumu: řekni, co hledáš.
+why-m-no-pass = Není co pasovat; až nic dalšího nechceš, ukonči tah.
+why-m-in-port = Nejdřív vypluj na moře.
+why-m-too-far = Tyto oblasti spolu nesousedí: { $card } a { $target }.
+why-m-no-actions = Na to už nemáš akci.
+why-m-at-sea = Na moři už jsi.
+why-m-ashore = V přístavu už jsi.
+why-m-no-port = V oblasti { $card } není přístav.
+why-m-wanted = Přístav { $card } je ti zavřený, dokud { $nation } dává odměnu za tvou hlavu.
+why-m-at-war = Přístav { $card } je ti zavřený: { $nation } válčí s tvým národem.
+why-m-port-at-sea = Přístavní akce se provádí v přístavu.
+why-m-ported = Přístavní akci tohoto tahu už máš za sebou.
+why-m-port-first = To se dělá při přístavní akci.
+why-m-retire-at-sea = Kapitán odchází na odpočinek v přístavu.
+why-m-retire-first = Kapitán odchází na odpočinek na začátku tahu, před první akcí.
+why-m-no-captains = Nezbývá kapitán, který by nastoupil po něm.
+why-m-no-combat = Žádný boj se nekoná.
+why-m-no-raid = Není tu kupec k přepadení; nejdřív nějakého najdi.
+why-m-scout-ashore = Pátrat se dá jen na moři.
+why-m-rumour-elsewhere = Nemáš zvěst, která by se dala ověřit tady.
+why-m-rumour-scouted = Po tom, o čem mluví tvá zvěst, už se v tomto tahu pátralo.
+why-m-mission-elsewhere = Nemáš misi, pro kterou by tu teď šlo něco udělat.
+why-m-no-beach = Tady na pláži není co opravovat.
+why-m-no-merchant = V oblasti { $card } není kupec.
+why-m-crippled = Se zničenou částí lodi nemůžeš přepadat kupce.
+why-m-scouted = { $npc ->
+    [0] Po této lodi už se v tomto tahu pátralo: { $rival }.
+   *[other] Po této lodi už se v tomto tahu pátralo: { $card }.
+}
+why-m-no-target = Taková loď tu k nalezení není.
+why-m-rival-ashore = { $rival } je v přístavu.
+why-m-not-here = { $npc ->
+    [0] { $rival } není v této oblasti.
+   *[other] { $card } není v této oblasti.
+}
+why-m-market-first = Karta se hraje k trhu: podívej se, jaké je zboží.
+why-m-card-first = Nejdřív využij zahranou kartu, nebo to ukonči.
+why-m-once = To už máš v této přístavní akci za sebou.
+why-m-none-aboard = Na palubě nemáš { $card }.
+why-m-see-market = Nejdřív se podívej, jaké je zboží k prodeji.
+why-m-full = { $count ->
+    [one] V přístavu smíš mít { $count } kartu nákladu, víc ne.
+    [few] V přístavu smíš mít { $count } karty nákladu, víc ne.
+   *[other] V přístavu smíš mít { $count } karet nákladu, víc ne.
+}
+why-m-too-dear = Stojí to { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+} a utratit můžeš { $purse }.
+why-m-crew-full = Posádku máš plnou.
+why-m-recruit-first = Nejdřív zkus verbovat.
+why-m-no-rumours = Nezbývá žádná zvěst.
+why-m-no-rumour = Žádnou zvěst neznáš.
+why-m-no-mission = Nemáš žádnou misi.
+why-m-done-first = Nejdřív dokonči přístavní akci.
+why-m-no-token = V tomto přístavu není na prodej žádné vylepšení.
+why-m-have = To už máš: { $card }.
+why-m-not-flipped = { $card } není třeba otáčet zpět.
+why-m-none-left = V zásobě už není: { $card }.
+why-m-repair-crew = Posádka se verbuje, ne opravuje.
+why-m-whole = { $place }: není co opravovat.
+why-m-not-for-sale = Tuto loď koupit nejde: { $card }.
+why-m-mission-not-out = Mise „{ $card }“ není v nabídce.
+why-m-mission-at = Mise „{ $card }“ se nabízí v přístavu { $target }.
+why-m-mission-refused = Misi „{ $card }“ ti v tomto tahu odmítli dát; zkus to později.
+why-m-mission-needs = Nesplňuješ, co žádá „{ $thing }“.
+why-m-not-home = Tvá truhla je v přístavu { $card }.
+why-m-chest-same = V truhle už leží { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}.
+why-m-chest-out = Zlato z truhly se bere jen v domovském přístavu.
+why-m-chest-more = Celkem máš jen { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}.
+why-m-market-open = Nejdřív to dokonči na trhu.
+why-m-not-on-market = Na trhu není: { $card }.
