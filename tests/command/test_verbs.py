@@ -175,6 +175,16 @@ def test_replay_tells_the_end(run, finished):
     assert "log" not in data
 
 
+@pytest.mark.parametrize("game", ["port-royal", "buccaneer", "merchants"])
+def test_replay_tells_the_scores_of_every_game(run, desk, game):
+    """Whatever a game scores by has a word of its own."""
+    path = desk / "over.jsonl"
+    doubloon.play(game, bots=["random"] * 3, seed=4).save(path)
+    said = run("replay", str(path))
+    assert said.code == 0
+    assert all(f"{place}. " in said.out for place in (1, 3))
+
+
 def test_replay_tells_who_is_asked(run, begun):
     assert "is asked: Turn up another card, or stop? Possible: draw, stop." in tell(
         run, "replay", str(begun)

@@ -106,7 +106,10 @@ def end(common: Common, table: Table) -> list[str]:
         return [voice.word("replay-next", args)]
     found = [voice.say(outcome.reason)]
     for place in outcome.standing:
-        scores = [f"{voice.word('fact-' + name)} {score}" for name, score in place.scores.items()]
+        scores = [
+            voice.word("tui-score-" + name, {"count": score})
+            for name, score in place.scores.items()
+        ]
         row: dict[str, Arg] = {"place": place.place, "seat": place.seat, "scores": scores}
         found.append("  " + voice.word("replay-place", row))
     return found
