@@ -31,8 +31,8 @@ tui-coins = { $count ->
    *[other] { $count } Münzen
 }
 tui-repel = { $count ->
-    [one] ein Säbel wehrt es ab
-   *[other] { $count } Säbel wehren es ab
+    [one] mit einem Säbel abzuwehren
+   *[other] mit { $count } Säbeln abzuwehren
 }
 tui-no-repel = nicht abzuwehren
 tui-swords = { $count ->
@@ -95,7 +95,7 @@ tui-does-gambler = Einmal je Zug 4 Karten auf einmal
     .full = Einmal je Zug darfst du 4 Karten auf einmal aufdecken und, wenn es gut geht, eine Karte mehr nehmen
 tui-does-clerk = { $ship }: 1 Karte mehr
     .full = Nimm eine Karte mehr, wenn du dieses Schiff nimmst: { $ship }
-tui-does-gunner = 1 Münze je Schiff außer einem
+tui-does-gunner = Ab 2. Schiff je 1 Münze
     .full = Wenn du mit dem Nehmen dran bist, eine Münze für jedes Schiff in der Hafenauslage außer einem
 tui-does-vice-admiral = 1 Münze bei 3 oder 4 Karten
     .full = 1 Münze, wenn du mit dem Nehmen dran bist und 3 oder 4 Karten in der Hafenauslage liegen
@@ -289,7 +289,7 @@ tui-turns-left = { $count ->
     [one] Zug übrig
    *[other] Züge übrig
 }
-tui-score-pile = Wertungsstapel { $score }
+tui-score-pile = Wertung { $score }
 tui-contracts-open = { $open } von { $all } offen
 tui-brief-time = noch { $time }, { $open }/{ $all } offen
 tui-heading-chapter = KAPITEL { $chapter }
@@ -396,7 +396,7 @@ tui-value-people-sheets = für alle ein Bogen mit zwei Seiten
 tui-value-people-draft = die Bögen gehen herum, alle wählen
 tui-value-mix-set-sail = Unterwegs
 tui-value-mix-gambler = Zocker
-tui-value-mix-contract-crew = Auftragsmannschaft
+tui-value-mix-contract-crew = Auftragscrew
 tui-value-end-standard = beim Einflussziel
 tui-value-end-expedition = nur mit Expedition
 tui-start-go = Leinen los
@@ -422,10 +422,10 @@ tui-primer-port-royal =
     Dann nimm Karten: Ein Schiff bringt seine Münzen, eine Person heuerst du zu ihrem Preis an.
     Danach dürfen alle anderen je eine vom Rest nehmen, für eine Münze an dich.
 tui-primer-buccaneer =
-    In jedem Zug setzt du entweder einen deiner Stapel auf einen fremden und bist nun dessen Kapitän,
-    oder du enterst ein Schiff mit einem, der genug Piraten hat. Der Kapitän nimmt das Geld und ein
-    Beutestück und zahlt allen anderen an Bord ihre Heuer; dann gehen alle nach Hause. Hat ein Schiff
-    zweierlei Beute, bekommt der Erste Offizier, der Zweite von oben, die andere.
+    In jedem Zug setzt du einen deiner Stapel auf einen fremden und bist nun dessen Kapitän,
+    oder du enterst ein Schiff mit einem, der genug Piraten hat.
+    Der Kapitän nimmt das Geld und ein Beutestück und zahlt allen anderen an Bord ihre Heuer; dann gehen alle nach Hause.
+    Hat ein Schiff zweierlei Beute, bekommt der Erste Offizier, der Zweite von oben, die andere.
 tui-more-contracts =
     Aufträge erfüllst du im eigenen Zug oder beim Nehmen und wirst dafür bezahlt; manche zählen nur in dem Moment, in dem es passiert.
     Jeder deiner Holzwürfel gilt für einen Auftrag. Der zweite bringt Einfluss 1, der dritte noch einmal 2.
@@ -536,7 +536,10 @@ tui-b-deck = { $count ->
     [one] Ein Schiff kommt noch.
    *[other] { $count } Schiffe kommen noch.
 }
-tui-b-to-come = noch { $count }
+tui-b-to-come = { $count ->
+    [one] noch ein Schiff
+   *[other] noch { $count } Schiffe
+}
 tui-b-crew = Crew { $count }
 tui-b-loot-chest = Truhe
 tui-b-loot-barrel = Fass
