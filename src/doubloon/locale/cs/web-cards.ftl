@@ -1,7 +1,6 @@
 ### The browser table: cards seen closely, and the gallery of all cards.
 
 web-cards-title = Karty
-web-cards-of = Karty hry { $title }
 web-cards-search = Hledat v názvech a textech
 web-cards-set = Sada
 web-cards-kind = Druh
@@ -17,7 +16,6 @@ web-cards-reset = Ukázat vše
 web-cards-lost = Karty se nepodařilo načíst.
 web-cards-games = Hry
 
-web-card-back = Karta lícem dolů
 web-card-figures = Čísla
 web-card-copies = { $count ->
     [one] jeden kus

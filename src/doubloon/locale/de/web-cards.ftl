@@ -1,7 +1,6 @@
 ### The browser table: cards seen closely, and the gallery of all cards.
 
 web-cards-title = Karten
-web-cards-of = Karten: { $title }
 web-cards-search = Namen und Texte durchsuchen
 web-cards-set = Ausgabe
 web-cards-kind = Art
@@ -16,7 +15,6 @@ web-cards-reset = Alle zeigen
 web-cards-lost = Die Karten ließen sich nicht laden.
 web-cards-games = Spiele
 
-web-card-back = Eine verdeckte Karte
 web-card-figures = Werte
 web-card-copies = { $count ->
     [one] ein Exemplar

@@ -1,7 +1,6 @@
 ### The browser table: cards seen closely, and the gallery of all cards.
 
 web-cards-title = Karty
-web-cards-of = Karty gry: { $title }
 web-cards-search = Szukaj w nazwach i tekstach
 web-cards-set = Zestaw
 web-cards-kind = Rodzaj
@@ -18,7 +17,6 @@ web-cards-reset = Pokaż wszystkie
 web-cards-lost = Nie udało się pobrać kart.
 web-cards-games = Gry
 
-web-card-back = Zakryta karta
 web-card-figures = Liczby
 web-card-copies = { $count ->
     [one] jedna sztuka
