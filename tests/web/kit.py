@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from doubloon.locale import speaker
 from server.kit import SLOW, Server
 
 ROOT = Path(__file__).parents[2]
@@ -87,6 +88,7 @@ class Person:
     ) -> None:
         self.server = server
         self.name = name
+        self.speaker = speaker(likes.get("lang", "en"))
         self.me = self.ask("/guests", {"name": name})
         self.context = browser.new_context(
             viewport={"width": width, "height": 800 if width > 500 else 740},
@@ -131,13 +133,17 @@ class Person:
         page = self.page
         if f"/t/{table}" not in page.url:
             page.goto(f"/t/{table}")
-        page.get_by_role("button", name="Sit here").first.click()
+        self.button("web-wait-sit").first.click()
         for _ in range(1, seats):
-            page.get_by_role("button", name="Sit at this screen too").first.click()
-        ready = page.get_by_role("button", name="I am ready")
+            self.button("web-wait-sit-too").first.click()
+        ready = self.button("web-wait-be-ready")
         for left in range(seats, 0, -1):
             expect(ready).to_have_count(left)
             ready.first.click()
+
+    def button(self, id: str) -> Locator:
+        """Buttons that say this, in the person's language."""
+        return self.page.get_by_role("button", name=self.speaker.word(id))
 
     def play(self, most: int = 2000, seed: int = 1) -> Any:
         """Click what is offered, so many times or until the game is over."""

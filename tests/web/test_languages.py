@@ -1,0 +1,33 @@
+"""The table in every language: nothing missing, nothing English left over, nothing too wide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from web.kit import Person
+
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("port-royal", 2, {"mode": "contracts"}),
+    ("port-royal", 1, {"mode": "adventure-coop", "chapter": 1}),
+    ("buccaneer", 3, {}),
+    ("merchants", 2, {}),
+]
+
+
+@pytest.mark.parametrize("lang", ["pl", "cs", "de"])
+def test_pages_and_tables_speak(person: Callable[..., Person], lang: str) -> None:
+    """A phone shows pages and tables of all games without missing words or a cut edge."""
+    ann = person(width=360, lang=lang)
+    for path in ("/", "/settings", "/cards/merchants"):
+        ann.page.goto(path)
+        ann.page.get_by_role("heading").first.wait_for()
+        assert ann.page.locator("html").get_attribute("lang") == lang
+        ann.check()
+    for game, seats, options in TABLES:
+        ann.sit(ann.table(game, seats, options))
+        ann.play(6)
+        ann.page.locator("[data-say]:not([disabled])").first.wait_for()
+        ann.check()
