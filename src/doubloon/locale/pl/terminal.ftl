@@ -82,7 +82,7 @@ tui-letter-green = Z
 tui-letter-red = C
 tui-letter-black = K
 tui-letter-ares = A
-tui-does-trader = { $ship }: jedna moneta więcej
+tui-does-trader = { $ship }: +1 moneta
 tui-does-settler = Dom do ekspedycji
 tui-does-captain = Kotwica do ekspedycji
 tui-does-priest = Krzyż do ekspedycji
@@ -95,13 +95,13 @@ tui-does-jester = 1 moneta za wpadkę lub pusty port
     .full = 1 moneta za każdą wpadkę, a także gdy w cudzym porcie nic już dla ciebie nie zostaje
 tui-does-admiral = 2 monety za 5 lub więcej kart
     .full = 2 monety, jeśli w porcie leży 5 lub więcej kart, gdy przychodzi twoja pora na branie
-tui-does-governor = Bierzesz kartę więcej
+tui-does-governor = Bierzesz +1 kartę
     .full = W każdym porcie możesz wziąć jedną kartę więcej
 tui-does-wholesaler = { $ship }: zostaje jako 1 PZ
 tui-does-passenger = Daje tylko PZ
 tui-does-gambler = Raz w turze 4 karty naraz
     .full = Raz w turze możesz odkryć 4 karty naraz, a jeśli nie ma wpadki, bierzesz jedną kartę więcej
-tui-does-clerk = { $ship }: karta więcej
+tui-does-clerk = { $ship }: +1 karta
     .full = Gdy bierzesz statek { $ship }, możesz wziąć jedną kartę więcej
 tui-does-gunner = 1 moneta za statek, bez jednego
     .full = Moneta za każdy statek w porcie oprócz jednego, gdy przychodzi twoja pora na branie
@@ -434,7 +434,7 @@ tui-value-people-sheets = każdy ma jeden arkusz z dwiema stronami
 tui-value-people-draft = arkusze krążą i każdy wybiera
 tui-value-mix-set-sail = Żagle staw
 tui-value-mix-gambler = Hazardzista
-tui-value-mix-contract-crew = Z kontraktów
+tui-value-mix-contract-crew = Kontraktowi
 tui-value-end-standard = po zdobyciu celu
 tui-value-end-expedition = po zdobyciu celu, z ekspedycją
 tui-start-go = W morze!
@@ -460,10 +460,10 @@ tui-primer-port-royal =
     Potem bierzesz karty: statek daje monety, postać rekrutujesz za jej cenę.
     Potem każdy z pozostałych może wziąć jedną z reszty i płaci ci za to monetę.
 tui-primer-buccaneer =
-    W każdej turze kładziesz swój stos na cudzym i zostajesz jego kapitanem
-    albo ruszasz do abordażu ze stosem, który ma dość piratów. Kapitan bierze pieniądze
-    i łup i płaci żołd wszystkim innym na pokładzie; potem każdy wraca do domu. Gdy statek
-    ma dwa rodzaje łupu, drugi dostaje pierwszy oficer, czyli drugi od góry.
+    W swojej turze kładziesz swój stos na cudzym i zostajesz jego kapitanem albo robisz abordaż stosem, który ma dość piratów.
+    Kapitan bierze pieniądze i łup i płaci żołd wszystkim innym na pokładzie.
+    Potem wszyscy wracają do domu.
+    Gdy statek ma dwa rodzaje łupu, drugi dostaje pierwszy oficer, czyli drugi od góry.
 tui-more-contracts =
     Kontrakty płacą temu, kto je zrealizuje, we własnej turze lub przy braniu kart; niektóre liczą się tylko w chwili, gdy to się dzieje.
     Każdy twój znacznik starcza na jeden kontrakt. Drugi daje 1 PZ, trzeci jeszcze 2.
