@@ -27,12 +27,12 @@ tui-coins = { $count ->
    *[other] { $count } monet
 }
 tui-repel = { $count ->
-    [one] odpiera go jedna szabla
-    [few] odpierają go { $count } szable
-    [many] odpiera go { $count } szabel
-   *[other] odpiera go { $count } szabel
+    [one] do odparcia: jedna szabla
+    [few] do odparcia: { $count } szable
+    [many] do odparcia: { $count } szabel
+   *[other] do odparcia: { $count } szabel
 }
-tui-no-repel = nie da się go odeprzeć
+tui-no-repel = nie do odparcia
 tui-swords = { $count ->
     [0] bez szabel
     [one] jedna szabla
@@ -456,7 +456,7 @@ tui-curtain-ready = Enter, gdy już można
 tui-help-title = JAK GRAĆ PRZY TYM STOLE
 tui-help-close = Escape: do stołu   ↑, ↓: czytaj
 tui-primer-port-royal =
-    W swojej turze odkrywasz karty, aż skończysz; dwa statki w jednym kolorze to koniec z niczym.
+    W swojej turze odkrywasz karty, aż skończysz; dwa statki w jednym kolorze to wpadka i zostajesz z niczym.
     Potem bierzesz karty: statek daje monety, postać rekrutujesz za jej cenę.
     Potem każdy z pozostałych może wziąć jedną z reszty i płaci ci za to monetę.
 tui-primer-buccaneer =
