@@ -337,10 +337,7 @@ refuse-key-value = Opcję pisze się jako klucz=wartość, na przykład mode=cla
 refuse-games = Trzeba rozegrać co najmniej jedną grę, a nie { $name }.
 refuse-too-many-bots = { $bots ->
     [0] Musi grać co najmniej jeden bot.
-    [one] Jeden bot to za dużo; miejsc jest { $seats }.
-    [few] { $bots } boty to za dużo; miejsc jest { $seats }.
-    [many] { $bots } botów to za dużo; miejsc jest { $seats }.
-   *[other] { $bots } botów to za dużo; miejsc jest { $seats }.
+   *[other] Botów jest { $bots }, a miejsc tylko { $seats }.
 }
 refuse-bot-choice = Bot odpowiada „{ $text }”, a to nie jest możliwe.
 refuse-card = Nie ma karty „{ $name }”; „doubloon cards GAME” pokazuje wszystkie karty.
