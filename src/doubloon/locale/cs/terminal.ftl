@@ -26,11 +26,11 @@ tui-coins = { $count ->
    *[other] { $count } mincí
 }
 tui-repel = { $count ->
-    [one] odrazí ji jedna šavle
-    [few] odrazí ji { $count } šavle
-   *[other] odrazí ji { $count } šavlí
+    [one] k odražení jedna šavle
+    [few] k odražení { $count } šavle
+   *[other] k odražení { $count } šavlí
 }
-tui-no-repel = odrazit ji nejde
+tui-no-repel = odrazit nejde
 tui-swords = { $count ->
     [0] žádné šavle
     [one] jedna šavle
@@ -184,13 +184,13 @@ tui-asks-tax-inspector = zaplať daň
 tui-asks-jinx = přijď o svůj přístav
 tui-asks-speculator = 3 barvy lodí ve tvém přístavu, dvakrát
 tui-asks-major-speculator = 4 barvy lodí ve tvém přístavu
-tui-asks-pirates-nest = odraz po lodi z každé z 5 barev
+tui-asks-pirates-nest = odraz po jedné lodi každé z 5 barev
 tui-asks-small-estate = vliv 12
 tui-asks-ransom = zaplať 15 mincí
 tui-gives-coins = Odměna: { $coins }.
 tui-gives-nothing = Odměna: žádné mince.
 tui-done-by = Splněno: { $names }.
-tui-done-nobody = Zatím nikdo nesplnil.
+tui-done-nobody = Zatím nesplnil nikdo.
 tui-steps = { $name }: krok { $count } z { $of }.
 tui-lacking = Chybí ({ $name }): { $list }.
 tui-ready = { $name } má všechno potřebné.
@@ -306,7 +306,7 @@ tui-turns-left = { $count ->
 }
 tui-score-pile = bodový balíček { $score }
 tui-contracts-open = nesplněno { $open } z { $all }
-tui-brief-time = tahy { $time }, zbývá { $open }/{ $all }
+tui-brief-time = tahů { $time }, nesplněno { $open }/{ $all }
 tui-heading-chapter = KAPITOLA { $chapter }
 tui-heading-open = ŠIRÉ MOŘE
 tui-month = { $last ->
@@ -314,7 +314,7 @@ tui-month = { $last ->
    *[other] měsíc { $month } z { $last }
 }
 tui-ahead = přijde
-tui-lack = chybí { $list }
+tui-lack = chybí: { $list }
 tui-have-all = máš všechno
 
 tui-progress = kapitola { $chapter } z { $all } { $marks }  vyhráno { $won }{ $defeats ->
@@ -430,11 +430,11 @@ tui-quit-ask-kept = Odejít od stolu? Hra se uloží do { $path }.
 tui-yes = Ano
 tui-no = Ne
 tui-curtain = Předej obrazovku dál: { $name }
-tui-curtain-ready = Až to půjde, stiskni Enter
+tui-curtain-ready = Až budeš u obrazovky, stiskni Enter
 tui-help-title = JAK SE HRAJE U TOHOTO STOLU
 tui-help-close = Escape: zpět ke stolu   ↑, ↓: číst
 tui-primer-port-royal =
-    Ve svém tahu odkrýváš karty, dokud neskončíš; dvě lodě stejné barvy jsou krach a máš po všem.
+    Ve svém tahu odkrýváš karty, dokud neskončíš; dvě lodě stejné barvy jsou krach a nemáš nic.
     Potom si bereš karty: loď přinese mince, postavu najmeš za její cenu.
     Nakonec si každý další smí vzít jednu ze zbylých a zaplatí ti za to minci.
 tui-primer-buccaneer =
