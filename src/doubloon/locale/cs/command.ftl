@@ -190,7 +190,7 @@ fact-home = domovský přístav
 fact-place = místo
 fact-start_zone = objeví se v
 fact-test = zkouška
-fact-seamanship = Námořnictví
+fact-seamanship = Mořeplavba
 fact-scouting = Průzkum
 fact-leadership = Velení
 fact-toughness = trup a stěžně
@@ -222,12 +222,12 @@ kind-tax = daň
 kind-contract = kontrakt
 kind-pirate = pirát
 kind-loot = kořist
-kind-zone = mořská oblast
+kind-zone = oblast
 kind-captain = kapitán
 kind-specialist = specialista
 kind-cargo = zboží
 kind-modification = vylepšení
-kind-special_weapon = zvláštní zbraň
+kind-special_weapon = speciální zbraň
 kind-npc = událost s lodí
 kind-event = událost
 kind-glory = karta slávy
@@ -330,9 +330,7 @@ refuse-key-value = Nastavení se píše jako klíč=hodnota, třeba mode=classic
 refuse-games = Musí se odehrát aspoň jedna hra, ne { $name }.
 refuse-too-many-bots = { $bots ->
     [0] Musí hrát aspoň jeden bot.
-    [one] Jeden bot je moc; míst je { $seats }.
-    [few] { $bots } boti jsou moc; míst je { $seats }.
-   *[other] { $bots } botů je moc; míst je { $seats }.
+   *[other] Botů je { $bots }, ale míst jen { $seats }.
 }
 refuse-bot-choice = Bot odpovídá „{ $text }“, a to nejde.
 refuse-card = Karta „{ $name }“ neexistuje; všechny vypíše "doubloon cards GAME".
