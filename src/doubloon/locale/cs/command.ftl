@@ -1,0 +1,346 @@
+### The `doubloon` command: its help, its pages and what it refuses.
+
+## Help
+
+help-usage = Použití: { $line }
+help-commands =
+    {""}
+    Příkazy
+help-arguments =
+    {""}
+    Argumenty
+help-options =
+    {""}
+    Přepínače
+
+usage-doubloon =
+    doubloon COMMAND ...
+
+    Doubloon, otevřený stůl pro pirátské hry.
+    "doubloon play" tě posadí ke stolu se třemi boty.
+usage-play =
+    doubloon play [GAME] [OPTIONS]
+
+    Hraj v terminálu: sólo proti botům, nebo s ostatními u jedné obrazovky.
+    Bez GAME se stůl zeptá, co se bude hrát. GAME může být i uložená hra: pokračuješ tam, kde
+    přestala, a při odchodu se zase uloží.
+usage-sim =
+    doubloon sim GAME [OPTIONS]
+
+    Nech boty odehrát mnoho her a spočítej, kdo vyhrává. Po každé hře si boti poposednou o místo.
+    Když je botů méně než míst, střídají se: greedy,random na čtyřech místech je greedy, random,
+    greedy, random. Jediný obsadí všechna, a bez --bots je to random.
+usage-replay =
+    doubloon replay FILE [OPTIONS]
+
+    Přehraj uloženou hru, porovnej každý její řádek a řekni, jak stojí nebo jak skončila.
+usage-verify =
+    doubloon verify FILE [OPTIONS]
+
+    Ověř, že uložená hra byla rozdána poctivě: každé zamíchání a každý hod se spočítá znovu.
+usage-games =
+    doubloon games [OPTIONS]
+
+    Vypiš hry, pro kolik jsou hráčů a jaká mají nastavení.
+usage-cards =
+    doubloon cards GAME [NAME] [OPTIONS]
+
+    Ukaž všechny karty hry, nebo jednu celou: její čísla, odkud se vzala, a její pravidlo.
+usage-rules =
+    doubloon rules GAME [NUMBER] [OPTIONS]
+
+    Ukaž pravidla hry: všechna, jeden oddíl (R3), nebo jedno pravidlo i s podbody (R3.6).
+usage-bench =
+    doubloon bench [GAME] [OPTIONS]
+
+    Změř, jak je jádro na tomto počítači rychlé, v náhodných hrách o čtyřech místech.
+usage-campaign =
+    doubloon campaign COMMAND ...
+
+    Dobrodružství začíná jako kampaň: jedna posádka, pět kapitol, a mezi večery se nic nezapomene.
+usage-campaign-new =
+    doubloon campaign new CAMPAIGN --crew A,B,... [OPTIONS]
+
+    Založ kampaň pro posádku o jednom až čtyřech členech: lidi uveď jménem, boty jejich slovem.
+usage-campaign-list =
+    doubloon campaign list [OPTIONS]
+
+    Vypiš kampaně a jak jsou daleko.
+usage-campaign-show =
+    doubloon campaign show CAMPAIGN [OPTIONS]
+
+    Ukaž, jak je kampaň daleko, její prohry a bonusové mince, nové karty a všechny odehrané hry.
+usage-campaign-play =
+    doubloon campaign play CAMPAIGN [OPTIONS]
+
+    Zahraj si další kapitolu, nebo pokračuj v rozehrané hře. Ukládá se po každé volbě.
+    Posádka botů hraje sama a příběh se vypráví.
+usage-campaign-auto =
+    doubloon campaign auto [OPTIONS]
+
+    Nech boty odehrát celou kampaň a vyprávět její příběh; nic se neukládá.
+
+verb-play = Hrát v terminálu, s boty nebo u jedné obrazovky.
+verb-sim = Nechat boty odehrát mnoho her a spočítat, kdo vyhrává.
+verb-replay = Převyprávět uloženou hru, nebo ukázat její pozici.
+verb-verify = Ověřit, že uložená hra byla rozdána poctivě.
+verb-games = Vypsat hry a jejich nastavení.
+verb-cards = Ukázat karty hry.
+verb-rules = Ukázat pravidla hry.
+verb-campaign = Provést posádku pěti kapitolami sady Dobrodružství začíná.
+verb-campaign-new = Založit kampaň.
+verb-campaign-list = Vypsat kampaně.
+verb-campaign-show = Ukázat, jak je kampaň daleko a co se odehrálo.
+verb-campaign-play = Zahrát další kapitolu, nebo pokračovat.
+verb-campaign-auto = Nechat boty odehrát celou kampaň.
+verb-bench = Změřit, jak rychlé tu je jádro.
+
+arg-help = Ukázat tuhle stránku.
+arg-version = Ukázat verzi.
+arg-game = Hra, třeba port-royal; všechny vypíše "doubloon games".
+arg-file = Uložená hra.
+arg-name = Karta podle id nebo názvu: admiral-2, nebo Admirál.
+arg-number = Pravidlo nebo oddíl: R3.6, nebo R3.
+arg-seats = Kolik hráčů hraje.
+arg-bots = Boti oddělení čárkami: greedy, random. Při hře sedí na posledních místech a lidé na ostatních ("none" znamená bez botů); když je jich v simulaci méně než míst, střídají se.
+arg-plain = Řádek po řádku, bez kreslení: pro čtečky obrazovky, roury a skripty.
+arg-save = Při odchodu uložit hru do tohoto souboru.
+arg-games = Kolik her: 100 v simulaci a 300 při měření, pokud neřekneš jinak.
+arg-show = Vyprávět celý příběh.
+arg-at = Ukázat pozici po tolika volbách hráčů.
+arg-check = Jen říct, jestli je uložená hra pravá a jestli je dohraná.
+arg-seed = Celé číslo: stejné semínko dá stejnou náhodu. Bez něj se vylosuje nové.
+arg-lang = Jazyk: en, pl, cs, nebo de.
+arg-option = Nastavení hry jako klíč=hodnota, třeba mix=gambler,set-sail. Lze zadat vícekrát.
+arg-campaign = Jméno kampaně.
+arg-crew = Posádka, jeden až čtyři členové oddělení čárkami: jména lidí, boti (greedy, random), nebo bot se jménem (Polly:greedy).
+arg-competitive = Hrát proti sobě, ne společně.
+arg-folder = Složka, ve které kampaně leží; jinak složka ve tvém domovském adresáři.
+arg-auto = Nechat boty hrát na všech místech, kapitolu za kapitolou.
+arg-tries = Kolikrát smějí boti každou kapitolu zkusit: 25, pokud neřekneš jinak.
+arg-share = Kdo dostane kolik bonusových mincí, podle míst, třeba 2,1,0. Jinak se rozdají rovným dílem.
+arg-chapter = Vyhraná kapitola, kterou si chceš zahrát znovu.
+arg-anew = Zahodit rozehranou hru.
+arg-json = Vypsat výsledek jako JSON.
+
+value-seats = N
+value-bots = A,B,...
+value-save = SOUBOR
+value-games = N
+value-crew = A,B,...
+value-folder = SLOŽKA
+value-tries = N
+value-share = N,N,...
+value-chapter = N
+value-at = N
+value-seed = N
+value-lang = JAZYK
+value-option = KLÍČ=HODNOTA
+
+## Games
+
+games-title = { $title } ({ $id })
+games-mode = režim { $mode }: míst { $least } až { $most }
+games-option = nastavení { $name }: { $values }
+games-rules = verze pravidel { $version }
+
+## Cards
+
+fact-id = id
+fact-name = název
+fact-copies = kusů
+fact-cost = cena
+fact-influence = vliv
+fact-swords = šavle
+fact-coins = mince
+fact-set = sada
+fact-confidence = jistota
+fact-kind = druh
+fact-colour = barva
+fact-needs = žádá
+fact-threshold = daň platí, kdo má aspoň
+fact-keep = po zdanění zbude
+fact-bonus = pak bonus za
+fact-bonus_coins = bonusové mince
+fact-gift = mince pro jiného hráče
+fact-mix = do základní hry po přimíchání
+fact-five_seats_only = jen pro pět hráčů
+fact-code = do dobrodružství s kódem
+fact-ares_bonus = mince za každou vzatou loď Ares
+fact-good = lze nechat jako
+fact-good-name = { $good }
+fact-goods = { $count } × { $good }
+fact-sells = kupuje
+fact-price = { $good } za { $count }
+fact-need = žádá
+fact-crowns = koruny
+fact-needs_goods = žádá zboží
+fact-rewards = mince za splnění jako 1., 2., ...
+fact-seal = časové karty podle pečeti
+fact-letter = písmeno
+fact-seal_confidence = jistota pečeti a písmena
+fact-steps = kroky
+fact-now = rozhoduje se ve chvíli, kdy to nastane
+fact-active = jen pro aktivního hráče
+fact-coop = jen ve společné hře
+fact-cubes = kostičky
+fact-contracts = kontrakty
+fact-nation = národ
+fact-home = domovský přístav
+fact-place = místo
+fact-start_zone = objeví se v
+fact-test = zkouška
+fact-seamanship = Mořeplavba
+fact-scouting = Průzkum
+fact-leadership = Velení
+fact-toughness = trup a stěžně
+fact-cargo = podpalubí
+fact-crew = posádka
+fact-cannons = děla
+fact-maneuverability = obratnost
+fact-buy = cena
+fact-sell = prodejní cena
+fact-demand_tokens = žetony poptávky
+fact-money = dukáty na palubě
+fact-wage = žold
+fact-majority = dukáty za nejvíc
+fact-loot = kořist
+fact-note = poznámka
+
+swords-skull = lebka
+yes = ano
+set-base = Základní hra
+set-set-sail = Napněte plachty!
+set-gambler = Karbaník
+set-contract-crew = Kontrakty
+set-contracts = Kontrakty
+set-adventure = Dobrodružství začíná
+kind-person = postava
+kind-ship = loď
+kind-expedition = expedice
+kind-tax = daň
+kind-contract = kontrakt
+kind-pirate = pirát
+kind-loot = kořist
+kind-zone = oblast
+kind-captain = kapitán
+kind-specialist = specialista
+kind-cargo = zboží
+kind-modification = vylepšení
+kind-special_weapon = speciální zbraň
+kind-npc = událost s lodí
+kind-event = událost
+kind-glory = karta slávy
+kind-rumor = zvěst
+kind-mission = mise
+colour-yellow = žlutá
+colour-blue = modrá
+colour-green = zelená
+colour-red = červená
+colour-black = černá
+colour-ares = Ares
+bonus-fewest-influence = nejmenší vliv
+bonus-most-swords = nejvíc šavlí
+confidence-rulebook = pravidla
+confidence-two-sources-agree = shoda dvou zdrojů
+confidence-one-source = jeden zdroj
+confidence-reconstructed = odvozené
+
+card-title = { $name } ({ $id })
+card-confidence = Jak jistá jsou čísla: { $level }
+card-confirmed = Lépe známé: { $what } ({ $level })
+card-source = Odkud to víme: { $source }
+card-reconstructed = (!) Odvozené: tištěná čísla nejsou veřejná. Tahle jsou naše a sedí k pravidlům.
+
+## Simulations and measurements
+
+progress = { $done } z { $total } her
+sim-games = { $games ->
+    [one] Jedna hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, míst { $seats }, semínko { $seed }.
+sim-speed = Rozhodnutí: { $decisions } za { $seconds } s, tedy { $games } her/s a { $speed } rozhodnutí/s.
+sim-turns = Průměrný počet tahů ve hře: { $turns }. Výhry:
+sim-bot = { $name }: { $share } %
+sim-seat = { $seat }: { $share } %
+sim-team = tým: { $share } %
+
+bench-title = { $games ->
+    [one] Jedna náhodná hra
+    [few] { $games } náhodné hry
+   *[other] { $games } náhodných her
+}, míst { $seats }, v jednom procesu.
+bench-compiled = Jádro je přeložené.
+bench-plain = Jádro je obyčejný Python; přeloží ho "make fast".
+bench-decisions-per-s = rozhodnutí/s: { $figure }
+bench-games-per-s = hry/s: { $figure }
+bench-clone-us = kopie pozice: { $figure } µs
+bench-view-us = pohled na pozici: { $figure } µs
+bench-import-ms = import doubloon: { $figure } ms
+bench-table-kb = stůl se zápisem hry: { $figure } kB
+
+## Saved games
+
+replay-title = { $title }, míst { $seats }, { $choices ->
+    [one] jedna volba
+    [few] { $choices } volby
+   *[other] { $choices } voleb
+}.
+replay-next = Vybírá { $seat }: { $prompt } Může: { $possible }.
+replay-place = { $place }. { $seat }: { $scores }
+replay-checked = { $over ->
+    [yes] Uložená hra je celá a pravá
+   *[no] Uložená hra je zatím pravá, ale není dohraná
+}: { $choices ->
+    [one] jedna volba
+    [few] { $choices } volby
+   *[other] { $choices } voleb
+}, každá podle pravidel, a náhoda se shoduje se svým zdrojem.
+verify-seed = { $count ->
+    [one] Poctivé: jediný los plyne
+    [few] Poctivé: všechny { $count } losy plynou
+   *[other] Poctivé: všech { $count } losů plyne
+} ze semínka { $seed }.
+verify-commitment = { $count ->
+    [one] Poctivé: jediný los plyne
+    [few] Poctivé: všechny { $count } losy plynou
+   *[other] Poctivé: všech { $count } losů plyne
+} z tajemství{ $shares ->
+    [0] {""}
+    [one] {""} a dílu jednoho hráče
+    [few] {""} a dílů { $shares } hráčů
+   *[other] {""} a dílů { $shares } hráčů
+}; tajemství odpovídá závazku { $commitment }.
+
+## Refusals
+
+refuse-lang = Jazyk „{ $name }“ tu není; na výběr máš: { $possible }.
+refuse-verb = Příkaz „{ $name }“ neexistuje; na výběr máš: { $possible }.
+refuse-flag = Přepínač { $name } tu není; seznam těch, které jsou, dá --help.
+refuse-flag-meant = Přepínač { $name } tu není; nemá to být { $meant }?
+refuse-extra = To je moc: „{ $text }“ sem nepatří; co ano, ukáže --help.
+refuse-missing = Chybí { $name }; jak příkaz zavolat, ukáže --help.
+refuse-no-value = Za { $name } musí být hodnota.
+refuse-repeated = { $name } lze zadat jen jednou.
+refuse-value = „{ $text }“ pro { $name } použít nejde.
+refuse-command-line = Příkazu nejde rozumět; jak ho zavolat, ukáže --help.
+refuse-number = { $flag } chce celé číslo, ne „{ $name }“.
+refuse-key-value = Nastavení se píše jako klíč=hodnota, třeba mode=classic, ne „{ $text }“.
+refuse-games = Musí se odehrát aspoň jedna hra, ne { $name }.
+refuse-too-many-bots = { $bots ->
+    [0] Musí hrát aspoň jeden bot.
+   *[other] Botů je { $bots }, ale míst jen { $seats }.
+}
+refuse-bot-choice = Bot odpovídá „{ $text }“, a to nejde.
+refuse-card = Karta „{ $name }“ neexistuje; všechny vypíše "doubloon cards GAME".
+refuse-rule = Pravidlo „{ $name }“ neexistuje; číslují se od { $first } a poslední oddíl je { $last }.
+refuse-no-rules = Pravidla hry { $name } v této instalaci nejsou.
+refuse-at = Volba číslo { $name } v uložené hře není; je jich { $most }.
+refuse-by-hand = Náhodu v této hře určovali lidé ručně, takže není co ověřovat.
+refuse-save-decides = Uložená hra má svá místa, semínko i nastavení; vynech --seats, --seed a --option.
+refuse-no-textual = Kreslený stůl potřebuje balík textual: nainstaluj "doubloon[tui]", nebo hraj s --plain.
+refuse-system = Tento počítač to nedovolí: { $why }.
+refuse-save-exists = { $path } už existuje; vyber jiné jméno, nebo v té hře pokračuj: "doubloon play { $path }".
+refuse-hand-played = V { $path } určovali náhodu lidé ručně, takže pokračovat nejde; podívej se na hru pomocí "doubloon replay".
+refuse-save-place = Do { $path } hru uložit nejde; zadej soubor ve složce, která existuje.
