@@ -3,7 +3,7 @@
 ## Before the game
 
 tui-setting-glory = Chwała
-tui-setting-captains = Kapitanowie
+tui-setting-captains = Kapitan
 tui-value-captains-random = losowani
 tui-value-captains-chosen = wybierani jawnie
 tui-setting-npcs = Walki NPC

@@ -8,16 +8,16 @@ usage-serve =
     Udostępnia stoły w sieci. Każdy ruch jest zapisany, zanim ktokolwiek się o nim dowie; serwer
     można w każdej chwili zatrzymać albo ubić i uruchomić ponownie.
 usage-bot-seat =
-    doubloon bot-seat STÓŁ [OPCJE] -- POLECENIE ...
+    doubloon bot-seat TABLE [OPCJE] -- COMMAND ...
 
     Daje programowi miejsce przy stole serwera. Program czyta na wejściu wiadomości serwera i pisze
     na wyjściu swoje polecenia, jako JSON, po jednym w wierszu: opisuje je docs/protocol.md.
 usage-export =
-    doubloon export KOPIA [OPCJE]
+    doubloon export BACKUP [OPCJE]
 
     Zapisuje wszystkie stoły, gry i gości z bazy danych serwera do pliku z wierszami JSON.
 usage-import =
-    doubloon import KOPIA [OPCJE]
+    doubloon import BACKUP [OPCJE]
 
     Wczytuje do pustej bazy danych plik zapisany przez „doubloon export”.
 verb-serve = Udostępnij stoły w sieci.
