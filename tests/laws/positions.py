@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from doubloon import locale
 from doubloon.match.table import Table
-from laws.profile import SOAK
+from laws.profile import BRIEF, SOAK
 from laws.variants import Variant, every_variant, main_variants
 from laws.walk import Walker, by_hand, seeded
 
-VARIANTS: Final = every_variant() if SOAK else main_variants()
+VARIANTS: Final = every_variant() if SOAK else main_variants()[:: 3 if BRIEF else 1]
 
 each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.label)
 """Run a law for every way to set a table up."""

@@ -11,7 +11,7 @@ SOAK: Final = bool(os.environ.get("DOUBLOON_SOAK"))
 """Run the laws at length, over every variant."""
 
 BRIEF: Final = bool(os.environ.get("DOUBLOON_BRIEF"))
-"""Run each law on two games of a variant: the compiled build has passed as source already."""
+"""Run each law on two games of every third variant: the build has passed as source already."""
 
 
 def examples(count: int) -> settings:

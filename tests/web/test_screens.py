@@ -34,8 +34,8 @@ def test_every_page_is_whole(person: Callable[..., Person], theme: str, pages: l
     ann = person(width=360, theme=theme)
     for path in pages:
         ann.page.goto(path)
-        ann.page.wait_for_load_state("networkidle")
-        ann.page.wait_for_timeout(150)
+        ann.page.get_by_role("heading").or_(ann.page.get_by_role("link")).first.wait_for()
+        ann.page.wait_for_timeout(250)
         ann.faults = [fault for fault in ann.faults if "404" not in fault]
         ann.check()
         ann.check_for_all()

@@ -178,7 +178,7 @@ def test_screen_readers_hear_the_plain_table(person: Callable[..., Person]) -> N
     """The table in words is what the plain terminal says, and what happens is told as it does."""
     ann, ben = pair(person)
     mover = turn_of(ann, ben)
-    mover.page.keyboard.press("t")
+    mover.page.get_by_role("button", name="Read the table").click()
     told = mover.page.locator("[data-told]")
     expect(told).to_contain_text("The harbour is empty.")
     expect(told).to_contain_text("cards in the pile")
