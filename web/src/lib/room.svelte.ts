@@ -106,6 +106,10 @@ export class Room implements Seen, Follower {
       .map(Number)
       .sort((a, b) => a - b);
   }
+  /** Those of them that we play ourselves: a bot may play for one. */
+  private get here(): number[] {
+    return this.seats.filter((seat) => !this.chairs[seat]?.away);
+  }
   get eye(): number | null {
     const seats = this.seats;
     if (this.chosen !== null && seats.includes(this.chosen)) return this.chosen;
@@ -332,8 +336,7 @@ export class Room implements Seen, Follower {
   /** Answer whoever wants to take back, for everybody at this screen. */
   async consent(yes: boolean): Promise<void> {
     const version = this.version;
-    const here = this.seats.filter((seat) => !this.chairs[seat]?.away);
-    for (const seat of yes ? here : here.slice(0, 1)) {
+    for (const seat of yes ? this.here : this.here.slice(0, 1)) {
       await this.tried({ do: "consent", table: this.id, seat, version, yes });
     }
   }
@@ -347,8 +350,14 @@ export class Room implements Seen, Follower {
   kick(whom: number): Promise<Done | null> {
     return this.tried({ do: "kick", table: this.id, seat: this.eye ?? 0, whom });
   }
-  rematch(): Promise<Done | null> {
-    return this.tried({ do: "rematch", table: this.id, seat: this.eye ?? 0 });
+  /** Play again, all of us at this screen. */
+  async rematch(): Promise<Done | null> {
+    let done: Done | null = null;
+    for (const seat of this.here) {
+      if (done && this.info?.followed) break;
+      done = await this.tried({ do: "rematch", table: this.id, seat });
+    }
+    return done;
   }
   async hint(): Promise<void> {
     const version = this.version;
