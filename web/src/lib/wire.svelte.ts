@@ -33,6 +33,7 @@ class Wire {
   private waits = 0;
   private heard = 0;
   private asked = 0;
+  private lang = "";
   private readonly client = "web-" + random(18);
   private readonly pending = new Map<number, Pending>();
   private readonly followers = new Map<string, Follower>();
@@ -68,8 +69,9 @@ class Wire {
     const socket = new WebSocket(`${scheme}//${location.host}/ws`);
     this.socket = socket;
     this.asked = performance.now();
+    this.lang = settings.lang;
     socket.onopen = () =>
-      this.write({ do: "hello", id: 0, client: this.client, key: me.key, name: me.name, lang: settings.lang });
+      this.write({ do: "hello", id: 0, client: this.client, key: me.key, name: me.name, lang: this.lang });
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Message);
     socket.onclose = () => this.broken(socket);
   }
@@ -90,6 +92,17 @@ class Wire {
       this.asked = time;
       this.write({ do: "ping", id: this.next++ });
     }
+  }
+
+  /** The server says why not in the language in which it was greeted: greet it again in another. */
+  speak(lang: string): void {
+    const old = this.socket;
+    if (!old || lang === this.lang) return;
+    old.onmessage = old.onclose = null;
+    old.close();
+    this.socket = null;
+    this.greeted = false;
+    this.open();
   }
 
   /** For tests and for the impatient: drop the line. It comes back by itself. */
