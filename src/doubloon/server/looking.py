@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from doubloon.engine.message import Message
-from doubloon.engine.refusal import Illegal
+from doubloon.engine.refusal import Illegal, Refusal
 from doubloon.engine.seat import Seat
 from doubloon.match.table import Table
 from doubloon.server import protocol as p
@@ -66,15 +66,27 @@ def odds(mailbox: Mailbox, wire: Wire, c: p.Odds) -> None:
 
 def hint(mailbox: Mailbox, wire: Wire, c: p.Hint) -> None:
     """What a bot would choose; it thinks elsewhere."""
-    _, seat = running(mailbox, wire, c.seat)
-    if mailbox.room.asked != seat:
-        raise Illegal(Message("refuse-not-asked"))
+    being_asked(mailbox, wire, c.seat)
     mailbox.hub.run(_hint(mailbox, wire, c))
 
 
 async def _hint(mailbox: Mailbox, wire: Wire, c: p.Hint) -> None:
-    table, seat = running(mailbox, wire, c.seat)
-    answer(mailbox, wire, c, {"say": await mailbox.hub.bots.choose("greedy", table, seat)})
+    """Somebody else may be asked by now, and what they can do may be a secret."""
+    try:
+        table, seat = being_asked(mailbox, wire, c.seat)
+        say = await mailbox.hub.bots.choose("greedy", table, seat)
+    except Refusal as refusal:
+        wire.refuse(c.id, refusal, mailbox.room.version)
+    else:
+        answer(mailbox, wire, c, {"say": say})
+
+
+def being_asked(mailbox: Mailbox, wire: Wire, seat: Seat) -> tuple[Table, Seat]:
+    """The game, and a seat of the guest's own that is asked now."""
+    table, seat = running(mailbox, wire, seat)
+    if mailbox.room.asked != seat:
+        raise Illegal(Message("refuse-not-asked"))
+    return table, seat
 
 
 def running(mailbox: Mailbox, wire: Wire, seat: Seat) -> tuple[Table, Seat]:

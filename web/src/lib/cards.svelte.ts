@@ -13,8 +13,13 @@ export const labels = new SvelteMap<string, Said>();
 /** All rows of a game: a card that belongs to several sets has one in each. */
 const rows = new SvelteMap<string, Facts[]>();
 const facts = new SvelteMap<string, Map<string, Facts>>();
-const names = new Map<string, Record<string, Said>>();
-const asked = new Map<string, Promise<void>>();
+/** A game's cards in one language, and what they are called in any. */
+interface Loaded {
+  rows: Facts[];
+  facts: Map<string, Facts>;
+  names: Record<string, Said>;
+}
+const asked = new Map<string, Promise<Loaded>>();
 
 /** Fetch the cards of a game, with their texts in the reader's language. */
 export async function loadCards(game: string, lang: string = settings.lang): Promise<void> {
@@ -25,20 +30,22 @@ export async function loadCards(game: string, lang: string = settings.lang): Pro
     asked.set(key, found);
     found.catch(() => asked.delete(key));
   }
-  await found;
+  const loaded = await found;
+  // Somebody may have chosen another language meanwhile, or an earlier one again.
+  if (lang !== settings.lang) return;
+  rows.set(game, loaded.rows);
+  facts.set(game, loaded.facts);
   // Several games have cards of one id: the table's own names go over the others'.
-  for (const [id, said] of Object.entries(names.get(game) ?? {})) labels.set(id, said);
+  for (const [id, said] of Object.entries(loaded.names)) labels.set(id, said);
 }
 
-async function fetchCards(game: string): Promise<void> {
-  const [found, called] = await Promise.all([
+async function fetchCards(game: string): Promise<Loaded> {
+  const [found, names] = await Promise.all([
     ask<Facts[]>(`/games/${game}/cards`),
     ask<Record<string, Said>>(`/games/${game}/labels`),
   ]);
-  rows.set(game, found);
   const each = found.toReversed().flatMap((row) => [...singles(row), row]);
-  facts.set(game, new Map(each.map((row) => [row.id, row])));
-  names.set(game, called);
+  return { rows: found, facts: new Map(each.map((row) => [row.id, row])), names };
 }
 
 /** The cards that a row tells together, one by one: the loot and sign of cocoa-3. */

@@ -1,4 +1,5 @@
 // A table that this browser follows: how it stands, what has happened, and what may be done.
+import { untrack } from "svelte";
 import { Refusal } from "./api.ts";
 import type { Happening, Offer, Said } from "./message.ts";
 import { notices } from "./notices.svelte.ts";
@@ -65,11 +66,16 @@ export class Room implements Seen, Follower {
   hinted = $state("");
   /** Whose eyes we look through; several seats of one browser take turns behind the curtain. */
   private chosen = $state<number | null>(null);
+  /** Who wants to look at their side next, behind the curtain. */
+  handed = $state<number | null>(null);
+  /** Whom we do not want to hear. */
+  muted = $state.raw<number[]>([]);
   private told = $state.raw<Record<string, Told>>({});
   private queue: Step[] = [];
   private timer = 0;
   private sent = -1;
-  seq = 0;
+  /** Whether the story is wanted from the beginning: somebody has just sat down. */
+  private whole = false;
   readonly live = true;
 
   constructor(readonly id: string) {}
@@ -85,6 +91,11 @@ export class Room implements Seen, Follower {
 
   // How the table stands
 
+  /** Up to where everybody at this screen has been told. */
+  get seq(): number {
+    const told = untrack(() => Object.values(this.told)).map((one) => one.seq);
+    return this.whole || !told.length ? 0 : Math.min(...told);
+  }
   get game(): string {
     return this.info?.game ?? "";
   }
@@ -95,6 +106,10 @@ export class Room implements Seen, Follower {
       .map(Number)
       .sort((a, b) => a - b);
   }
+  /** Those of them that we play ourselves: a bot may play for one. */
+  private get here(): number[] {
+    return this.seats.filter((seat) => !this.chairs[seat]?.away);
+  }
   get eye(): number | null {
     const seats = this.seats;
     if (this.chosen !== null && seats.includes(this.chosen)) return this.chosen;
@@ -102,6 +117,12 @@ export class Room implements Seen, Follower {
   }
   set eye(seat: number | null) {
     this.chosen = seat;
+    this.handed = null;
+  }
+  /** Look through the eyes of another seat of ours; where people have secrets, the curtain falls first. */
+  look(seat: number): void {
+    if (this.secrets && !this.outcome) this.handed = seat;
+    else this.eye = seat;
   }
   private get now(): Told | undefined {
     return this.told[this.eye ?? NOBODY];
@@ -160,7 +181,7 @@ export class Room implements Seen, Follower {
 
   /** How long a step is looked at before the next: our own and talk need no time. */
   private pace(step: Step): number {
-    if (!this.queue.length && (!step.events.length || document.hidden)) return 0;
+    if (document.hidden || (!this.queue.length && !step.events.length)) return 0;
     const ours = factsOf(step).some((fact) => fact.fact === "chose" && this.seats.includes(fact.seat as number));
     if (ours && !this.queue.length) return 0;
     return Math.max(PACES[settings.pace], settings.pace === "instant" ? 0 : 1);
@@ -191,8 +212,10 @@ export class Room implements Seen, Follower {
     this.wantsBack = now.undo ?? null;
     const name = String(now.seat ?? NOBODY);
     const before = this.told[name];
-    const lines = [...(before?.lines ?? [])];
-    for (const past of now.steps) if (past.seq > (before?.seq ?? 0)) lines.push(...linesOf(past));
+    const all = now.steps[0]?.seq === 1;
+    const lines = all ? [] : [...(before?.lines ?? [])];
+    for (const past of now.steps) if (all || past.seq > (before?.seq ?? 0)) lines.push(...linesOf(past));
+    this.whole = false;
     this.keep(name, now, now.view ?? before?.view ?? null, lines);
   }
 
@@ -206,11 +229,11 @@ export class Room implements Seen, Follower {
   }
 
   private keep(name: string, said: Now | Step, view: View, lines: Line[]): void {
-    const found = { ...this.told };
-    if (name !== NOBODY) delete found[NOBODY];
+    // Spectators are told as such only while they have no seat, and may have lost one.
+    const found: Record<string, Told> = name === NOBODY ? {} : { ...this.told };
+    delete found[NOBODY];
     found[name] = { seq: said.seq, version: said.version, view, asked: said.asked ?? null, lines };
     this.told = found;
-    this.seq = Math.max(this.seq, said.seq);
     this.outcome = (said.outcome as unknown as Outcome | undefined) ?? null;
     if (this.outcome && this.info && this.info.state !== "over") this.refresh("over");
     if (said.version !== this.sent) this.busy = false;
@@ -229,8 +252,21 @@ export class Room implements Seen, Follower {
       if (fact.fact === "wants-back") this.wantsBack = fact.seat as number;
       if (fact.fact === "took-back" || fact.fact === "chose") this.wantsBack = null;
       if (fact.fact === "answered" && !fact.yes) this.wantsBack = null;
+      if (fact.fact === "stood" && this.seats.includes(fact.seat as number)) {
+        this.lose(fact.seat as number);
+        this.whole = true;
+        void wire.follow(this).catch(() => {});
+      }
       if (fact.fact === "followed" && this.info) this.info = { ...this.info, followed: fact.table as string };
     }
+    // Who somebody becomes may bring secrets to an open table (R22.1).
+    const became = (step.events as Happening[]).some(({ event }) => event === "became");
+    if (became && this.info && this.seats.length > 1) this.refresh(this.info.state);
+  }
+
+  /** A seat of ours is nobody's again. */
+  private lose(seat: number): void {
+    this.told = Object.fromEntries(Object.entries(this.told).filter(([name]) => name !== String(seat)));
   }
 
   // What may be done
@@ -265,6 +301,7 @@ export class Room implements Seen, Follower {
 
   sit(seat?: number, name = ""): Promise<Done | null> {
     return this.tried({ do: "sit", table: this.id, seat, name }).then(async (done) => {
+      this.whole = !!done;
       if (done) await wire.follow(this).catch(() => {});
       return done;
     });
@@ -276,7 +313,7 @@ export class Room implements Seen, Follower {
     const done = await this.tried({ do: "leave", table: this.id, seat });
     if (done && !this.begun) {
       // Before the game the seat is nobody's again; in the game it stays ours, and a bot plays on.
-      this.told = Object.fromEntries(Object.entries(this.told).filter(([name]) => name !== String(seat)));
+      this.lose(seat);
       await wire.follow(this).catch(() => {});
     }
     return done;
@@ -284,31 +321,48 @@ export class Room implements Seen, Follower {
   back(seat: number): Promise<Done | null> {
     return this.tried({ do: "back", table: this.id, seat });
   }
+  /** Take back the last choice that was made at this screen, whoever of us made it. */
   undo(): Promise<Done | null> {
-    return this.tried({ do: "undo", table: this.id, seat: this.eye ?? 0, version: this.version });
+    return this.tried({ do: "undo", table: this.id, seat: this.chooser ?? this.eye ?? 0, version: this.version });
+  }
+  private get chooser(): number | undefined {
+    const chose: number[] = [];
+    for (const { fact } of this.lines) {
+      if (fact?.fact === "chose") chose.push(fact.seat as number);
+      if (fact?.fact === "took-back") chose.length = Math.max(0, chose.lastIndexOf(fact.seat as number));
+    }
+    return chose.findLast((seat) => this.seats.includes(seat));
   }
   /** Answer whoever wants to take back, for everybody at this screen. */
   async consent(yes: boolean): Promise<void> {
     const version = this.version;
-    for (const seat of yes ? this.seats : this.seats.slice(0, 1)) {
+    for (const seat of yes ? this.here : this.here.slice(0, 1)) {
       await this.tried({ do: "consent", table: this.id, seat, version, yes });
     }
   }
   talk(text: string): Promise<Done | null> {
     return this.tried({ do: "say", table: this.id, seat: this.eye ?? 0, text });
   }
-  mute(whom: number, on: boolean): Promise<Done | null> {
-    return this.tried({ do: "mute", table: this.id, seat: this.eye ?? 0, whom, on });
+  async mute(whom: number, on: boolean): Promise<void> {
+    const done = await this.tried({ do: "mute", table: this.id, seat: this.eye ?? 0, whom, on });
+    if (done) this.muted = on ? [...this.muted, whom] : this.muted.filter((one) => one !== whom);
   }
   kick(whom: number): Promise<Done | null> {
     return this.tried({ do: "kick", table: this.id, seat: this.eye ?? 0, whom });
   }
-  rematch(): Promise<Done | null> {
-    return this.tried({ do: "rematch", table: this.id, seat: this.eye ?? 0 });
+  /** Play again, all of us at this screen. */
+  async rematch(): Promise<Done | null> {
+    let done: Done | null = null;
+    for (const seat of this.here) {
+      if (done && this.info?.followed) break;
+      done = await this.tried({ do: "rematch", table: this.id, seat });
+    }
+    return done;
   }
   async hint(): Promise<void> {
+    const version = this.version;
     const done = await this.tried({ do: "hint", table: this.id, seat: this.eye ?? 0 });
-    this.hinted = ((done?.data as { say?: string } | undefined)?.say ?? "") as string;
+    if (version === this.version) this.hinted = ((done?.data as { say?: string } | undefined)?.say ?? "") as string;
   }
   async odds(): Promise<Record<string, unknown> | null> {
     const done = await this.tried({ do: "odds", table: this.id, seat: this.eye ?? 0 });

@@ -21,6 +21,8 @@ interface Pending {
 }
 
 const LONGEST_WAIT = 5_000;
+/** After so long without a word the server is asked whether it is there; as long again, and the line is dead. */
+const QUIET = 10_000;
 
 class Wire {
   /** "lost" is shown only after a line has been up, or could not be had for a while. */
@@ -29,6 +31,9 @@ class Wire {
   private greeted = false;
   private next = 1;
   private waits = 0;
+  private heard = 0;
+  private asked = 0;
+  private lang = "";
   private readonly client = "web-" + random(18);
   private readonly pending = new Map<number, Pending>();
   private readonly followers = new Map<string, Follower>();
@@ -63,8 +68,10 @@ class Wire {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/ws`);
     this.socket = socket;
+    this.asked = performance.now();
+    this.lang = settings.lang;
     socket.onopen = () =>
-      this.write({ do: "hello", id: 0, client: this.client, key: me.key, name: me.name, lang: settings.lang });
+      this.write({ do: "hello", id: 0, client: this.client, key: me.key, name: me.name, lang: this.lang });
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Message);
     socket.onclose = () => this.broken(socket);
   }
@@ -72,11 +79,42 @@ class Wire {
   /** Try at once: the network is back, or somebody looks at the page again. */
   hurry(): void {
     if (this.state === "lost" && !this.socket) this.open();
+    else this.check(true);
+  }
+
+  /** A line can be dead without anybody saying so: ask when it is quiet, give it up when no answer comes. */
+  check(now = false): void {
+    if (!this.socket) return;
+    const time = performance.now();
+    if (this.asked > this.heard) {
+      if (time - this.asked > QUIET) this.giveUp(this.socket);
+    } else if (this.greeted && (now || time - this.heard > QUIET)) {
+      this.asked = time;
+      this.write({ do: "ping", id: this.next++ });
+    }
+  }
+
+  /** The server says why not in the language in which it was greeted: greet it again in another. */
+  speak(lang: string): void {
+    const old = this.socket;
+    if (!old || lang === this.lang) return;
+    old.onmessage = old.onclose = null;
+    old.close();
+    this.socket = null;
+    this.greeted = false;
+    this.open();
   }
 
   /** For tests and for the impatient: drop the line. It comes back by itself. */
   drop(): void {
     this.socket?.close();
+  }
+
+  /** Closing a dead line may take a minute; nobody waits for it. */
+  private giveUp(socket: WebSocket): void {
+    socket.onmessage = null;
+    this.broken(socket);
+    socket.close();
   }
 
   private broken(socket: WebSocket): void {
@@ -94,6 +132,7 @@ class Wire {
   }
 
   private hear(said: Message): void {
+    this.heard = performance.now();
     switch (said.t) {
       case "welcome":
         if (said.key) me.keep({ guest: said.guest, name: said.name, key: said.key });
@@ -122,10 +161,9 @@ class Wire {
     }
   }
 
-  /** The server does not know our key: come in as somebody new. */
+  /** The server does not let us in: try again, as somebody new if it does not know our key. */
   private stranger(refusal: Refusal): void {
-    if (refusal.kind !== "Forbidden" || !me.key) return;
-    me.key = "";
+    if (refusal.kind === "Forbidden") me.key = "";
     this.socket?.close();
   }
 
@@ -138,7 +176,7 @@ class Wire {
       if (command.do === "watch") watching.add(command.table);
     }
     for (const follower of this.followers.values()) {
-      if (!watching.has(follower.id)) void this.send({ do: "watch", table: follower.id, since: follower.seq });
+      if (!watching.has(follower.id)) void this.send({ do: "watch", table: follower.id, since: follower.seq }).catch(() => {});
     }
     for (const { command } of [...this.pending.values()].sort((a, b) => a.command.id - b.command.id)) {
       this.write(command.do === "watch" ? { ...command, since: this.followers.get(command.table)?.seq ?? 0 } : command);
@@ -155,3 +193,4 @@ export function random(length: number): string {
 export const wire = new Wire();
 addEventListener("online", () => wire.hurry());
 document.addEventListener("visibilitychange", () => wire.hurry());
+setInterval(() => wire.check(), QUIET / 2);

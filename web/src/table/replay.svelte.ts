@@ -53,12 +53,15 @@ export class Replay implements Seen {
   at = $state(0);
   private shown = $state.raw<Position>({ view: null, asked: null });
   private seat = $state<number | null>(null);
+  private loads = 0;
   private known = new Map<string, Promise<Record<string, Position>>>();
 
   constructor(readonly id: string) {}
 
   async load(seat: number | null): Promise<void> {
+    const load = ++this.loads;
     const story = await steps(this.id, seat);
+    if (load !== this.loads) return;
     this.seat = seat;
     this.story = story;
     await this.go(this.at);

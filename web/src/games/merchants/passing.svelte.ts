@@ -10,26 +10,26 @@ export type Until = "" | "battle" | "round";
 const SOONEST = 250;
 const SPREAD = 450;
 
+/** The passes of one table, each seat's own: people around one screen do not pass for each other. */
 class Passing {
-  until = $state<Until>("");
-  private since = "";
+  private standing = $state.raw<Record<number, { until: Until; since: string }>>({});
   /** Questions that were passed on once: one that comes again was taken back, and is for the player. */
   private passed = new Set<string>();
 
-  set(until: Until, view: MView): void {
-    this.until = until;
-    this.since = this.span(view);
+  constructor(private readonly room: Seen) {}
+
+  get until(): Until {
+    return this.standing[this.room.eye ?? -1]?.until ?? "";
   }
 
-  /** What the passes last as long as. */
-  private span(view: MView): string {
-    if (this.until === "battle") return view.fight ? `${view.course.turn} ${view.fight.sides.join()}` : "";
-    return this.until === "round" ? `${view.course.round}` : "";
+  set(until: Until, view: MView): void {
+    this.standing = { ...this.standing, [this.room.eye ?? -1]: { until, since: span(until, view) } };
   }
 
   /** Pass after a while where that is wanted; returns how to call it off. */
-  follow(room: Seen, view: MView): (() => void) | undefined {
-    if (this.until && this.span(view) !== this.since) this.until = "";
+  follow(view: MView): (() => void) | undefined {
+    const { room } = this;
+    if (this.until && span(this.until, view) !== this.standing[room.eye ?? -1]?.since) this.set("", view);
     if (!this.until || !inWindow(view) || !room.can("pass")) return undefined;
     const question = JSON.stringify([view.course, view.pending, view.dice, view.fight]);
     if (this.passed.has(question)) return undefined;
@@ -41,7 +41,20 @@ class Passing {
   }
 }
 
+/** What the passes last as long as. */
+function span(until: Until, view: MView): string {
+  if (until === "battle") return view.fight ? `${view.course.turn} ${view.fight.sides.join()}` : "";
+  return until === "round" ? `${view.course.round}` : "";
+}
+
 /** Whether a captain is asked at a moment at which cards may be played. */
 export const inWindow = (view: MView): boolean => top(view)[0] === "React";
 
-export const passing = new Passing();
+/** They outlast the board, which goes while the curtain is down. */
+const tables = new WeakMap<Seen, Passing>();
+
+export function passingOf(room: Seen): Passing {
+  let found = tables.get(room);
+  if (!found) tables.set(room, (found = new Passing(room)));
+  return found;
+}
