@@ -102,3 +102,4 @@ web-m-rich = Od { $count } zlaťáků je i sláva
 web-m-passing = Pasování
 web-m-pass-battle = Pasovat celou bitvu
 web-m-pass-round = Pasovat celé kolo
+web-m-why-not-there = Proč tam teraz nemůžu doplout?

@@ -86,3 +86,4 @@ web-m-rich = Ab { $count } Gold gibt es Ruhm
 web-m-passing = Passen
 web-m-pass-battle = Dieses ganze Gefecht passen
 web-m-pass-round = Diese ganze Runde passen
+web-m-why-not-there = Warum kann ich jetzt nicht dorthin?

@@ -86,3 +86,4 @@ web-m-rich = { $count } gold bring Glory
 web-m-passing = Passing
 web-m-pass-battle = Pass all this battle
 web-m-pass-round = Pass all this round
+web-m-why-not-there = Why can I not sail there now?

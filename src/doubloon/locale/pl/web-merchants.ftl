@@ -94,3 +94,4 @@ web-m-rich = { $count } złota daje Chwałę
 web-m-passing = Pasowanie
 web-m-pass-battle = Pasuj do końca bitwy
 web-m-pass-round = Pasuj do końca rundy
+web-m-why-not-there = Czemu nie mogę tam teraz płynąć?
