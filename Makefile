@@ -11,9 +11,6 @@ PAGE := src/doubloon/web/index.html
 PAGE_SOURCE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name protocol.ts) \
 	$(wildcard src/doubloon/locale/*/*.ftl) docs/protocol.schema.json
 
-# Some tests wait for browsers and servers: one worker more than cores keeps all cores busy.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
-
 # Every process reads what the first one has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -51,7 +48,7 @@ play: setup ## open the table in the browser
 
 test: setup $(VENV)/chromium ## run every check
 	@touch $(QUICK).building; ($(MAKE) -s $(QUICK)/built; rm -f $(QUICK).building) & \
-		$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal; code=$$?; wait; exit $$code
+		$(BIN)/python -m pytest -n auto --dist worksteal; code=$$?; wait; exit $$code
 
 $(VENV)/chromium: $(VENV)/ready
 	@$(BIN)/python tools/chromium.py > $@.new && mv $@.new $@

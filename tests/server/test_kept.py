@@ -18,7 +18,7 @@ from doubloon.match.save import loads
 from doubloon.server import protocol as p
 from server.kit import SLOW, SOAK, Server, database, play_out, seated
 
-GAMES = 200 if SOAK else 8
+GAMES = 200 if SOAK else 5
 KILLS = 40 if SOAK else 4
 BREAKS = 1_000 if SOAK else 50
 

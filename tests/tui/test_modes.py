@@ -19,7 +19,6 @@ ADVENTURE = {"mode": "adventure-coop", "chapter": 1}
     [
         ("contracts", 1, 8),
         ("contracts-coop", 0, 7),
-        ("adventure", 1, 6),
         ("adventure-coop", 1, 6),
         ("adventure-open", 1, 5),
     ],

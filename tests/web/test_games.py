@@ -10,13 +10,12 @@ import pytest
 from web.kit import SOAK, Person
 
 MODES: list[list[tuple[str, int, dict[str, Any]]]] = [
-    [("port-royal", 2, {"mode": "classic"}), ("port-royal", 2, {"mode": "set-sail"})],
+    [("port-royal", 2, {"mode": "classic"}), ("buccaneer", 3, {})],
     [("port-royal", 2, {"mode": "contracts"}), ("port-royal", 1, {"mode": "contracts-coop"})],
     [
         ("port-royal", 2, {"mode": "adventure", "chapter": 1}),
         ("port-royal", 1, {"mode": "adventure-coop", "chapter": 2}),
     ],
-    [("port-royal", 2, {"mode": "adventure-open"}), ("buccaneer", 3, {})],
     [("merchants", 2, {"glory": 4})],
 ]
 LONG: list[list[tuple[str, int, dict[str, Any]]]] = [
@@ -29,6 +28,7 @@ LONG += [
     for chapter in range(1, 6)
 ]
 LONG += [[("port-royal", 3, {"mode": "classic", "mix": ["gambler", "set-sail"]})]]
+LONG += [[("port-royal", 2, {"mode": "adventure-open"})]]
 LONG += [[("buccaneer", 5, {"memory-aid": True})], [("merchants", 4, {"glory": 10})]]
 
 
