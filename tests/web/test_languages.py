@@ -10,9 +10,7 @@ import pytest
 from web.kit import Person
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
-    ("port-royal", 2, {"mode": "contracts"}),
     ("port-royal", 1, {"mode": "adventure-coop", "chapter": 1}),
-    ("buccaneer", 3, {}),
     ("merchants", 2, {}),
 ]
 
