@@ -127,6 +127,7 @@ def test_a_card_says_what_is_known_better(run):
     text = tell(run, "cards", "merchants", "frances_wright")
     assert "Grey Sails: " in text
     assert "home port: Nassau" in text
+    assert "Wpływy: " in tell(run, "cards", "merchants", "frances_wright", "--lang", "pl")
     assert "Known better: seamanship (rulebook)" in text
     assert "(!) Reconstructed" in text
 

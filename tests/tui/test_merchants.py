@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import doubloon
 from doubloon.bots import make_bot
 from doubloon.engine.notation import Choice
 from doubloon.locale import speaker
@@ -21,7 +22,7 @@ from doubloon.tui.merchants.combat import draw_fight, draw_raid, escapes, is_rai
 from doubloon.tui.merchants.faces import SKULL, STAR, facts, legend, stash_points
 from doubloon.tui.merchants.items import Item, items
 from doubloon.tui.merchants.lines import PaperLine, RivalLine
-from doubloon.tui.merchants.sentences import brief, describe
+from doubloon.tui.merchants.sentences import brief, describe, round_sentence
 from doubloon.tui.merchants.sheet import market_cost, player_sentence
 from doubloon.tui.session import Session
 from doubloon.tui.setup import Setup
@@ -358,3 +359,13 @@ def test_nations_are_told_apart_by_their_letters():
     letters = [mark[0] for _, mark in legend(speaker("en"), {})]
 
     assert len(set(letters)) == 4
+
+
+def test_while_an_event_asks_nobody_has_the_turn():
+    view = doubloon.table("merchants", seats=2, seed=3).view(0)
+    view["course"] |= {"round": 2, "active": -1}
+    said = round_sentence(view, speaker("en"))
+    assert "The event comes first." in said
+    assert "has the turn" not in said
+    view["course"]["active"] = 1
+    assert "P2 has the turn." in round_sentence(view, speaker("en"))

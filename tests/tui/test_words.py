@@ -83,3 +83,12 @@ def test_every_setting_has_a_name(info: doubloon.GameInfo):
 @pytest.mark.parametrize("name", ["human", *NAMES])
 def test_every_kind_of_player_has_a_name(name: str):
     assert known("tui-kind-" + name)
+
+
+def test_a_tax_says_what_it_takes():
+    """R3.5a takes half of many coins, R8.2 whatever goes beyond eight."""
+    told = {id: does(faces()[id], speaker("en")) for id in ("tax-influence", "tax-set-sail")}
+    assert told == {
+        "tax-influence": "Half of the coins from 12 on",
+        "tax-set-sail": "What goes beyond 8 coins",
+    }

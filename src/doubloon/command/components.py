@@ -48,11 +48,17 @@ def component_page(common: Common, game: Game, row: dict[str, Any], kind: str) -
         lines += textwrap.wrap(text, WIDTH, initial_indent="  ", subsequent_indent="  ")
     for fact in FACTS:
         if row.get(fact):
-            name = common.word("fact-buy" if fact == "price" else "fact-" + fact)
-            lines.append(f"  {name}: {figure(common, game, row[fact])}")
+            lines.append(f"  {fact_name(common, row, fact)}: {figure(common, game, row[fact])}")
     lines += provenance(common, row)
     rule = row["rule"]
     return "\n".join([*lines, *paragraph(rule, rulebook(game.info.id)[rule])])
+
+
+def fact_name(common: Common, row: dict[str, Any], fact: str) -> str:
+    """What a figure is called; skills at sea have names of their own."""
+    if "seamanship" in row and common.speaker.knows("m-skill-" + fact):
+        return common.word("m-skill-" + fact)
+    return common.word("fact-buy" if fact == "price" else "fact-" + fact)
 
 
 def figure(common: Common, game: Game, found: Any) -> str:

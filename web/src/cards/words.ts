@@ -14,11 +14,17 @@ const NAMED: Record<string, string> = { colour: "colour-", bonus: "bonus-" };
 
 export function figures(facts: Facts): { name: string; value: string }[] {
   const found = FACTS.filter((fact) => has(facts, fact)).map((fact) => ({
-    name: t("fact-" + (fact === "price" ? "buy" : fact)),
+    name: factName(facts, fact),
     value: figure(fact, facts[fact]),
   }));
   if (facts.skull) found.push({ name: t("fact-swords"), value: t("swords-skull") });
   return found;
+}
+
+/** What a figure is called; skills at sea have names of their own. */
+function factName(facts: Facts, fact: string): string {
+  if ("seamanship" in facts && speaker.knows("m-skill-" + fact)) return t("m-skill-" + fact);
+  return t("fact-" + (fact === "price" ? "buy" : fact));
 }
 
 function has(facts: Facts, fact: string): boolean {

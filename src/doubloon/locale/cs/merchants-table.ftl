@@ -105,10 +105,13 @@ tui-m-round = Kolo { $count }, { $left ->
     [one] zbývá jedna událost
     [few] zbývají { $left } události
    *[other] zbývá { $left } událostí
-}. Na tahu je { $name }. Hraje se do { $goal } bodů slávy.
+}. { $turn ->
+    [no] Nejdřív přijde událost.
+   *[yes] Na tahu je { $name }.
+} Hraje se do { $goal } bodů slávy.
 tui-m-before = Vybírají se kapitáni a lodě. Hraje se do { $goal } bodů slávy.
 tui-m-masthead = Kolo { $count }
-tui-m-event = Událost: { $thing }. { $text }
+tui-m-event = Událost „{ $thing }“: { $text }
 tui-m-war = Válka: { $nation } a { $other }.
 tui-m-track = Na stupnici kupců: { $list }.
 tui-m-commander = velitel

@@ -1109,7 +1109,7 @@ event-m-round = { $left ->
    *[other] Kolo { $count }. Zbývá { $left } událostí.
 }
 event-m-merchants-back = Kupci ze stupnice jsou zpátky na moři.
-event-m-event = Událost: { $card }.
+event-m-event = Událost: „{ $card }“.
 event-m-arrived = { $card } se objevuje v oblasti { $target }.
 event-m-npc-sailed = { $card } pluje do oblasti { $target }.
 event-m-npc-looked = { $card } pátrá, kde je { $seat }: úspěšné kostky { $successes } z { $dice }.

@@ -113,6 +113,7 @@ tui-cargo-rum = Rum
 tui-cargo-herbs = Byliny
 tui-cargo-book = Kniha
 tui-does-tax = Od { $threshold } mincí přijdeš o polovinu
+tui-does-tax-down = Vše nad { $keep } mincí
 tui-sign-bread = { $count ->
     [one] chléb
     [few] { $count } chleby

@@ -95,7 +95,10 @@ tui-m-round = Runde { $count }, { $left ->
     [0] das letzte Ereignis ist heraus
     [one] noch ein Ereignis
    *[other] noch { $left } Ereignisse
-}. { $name } ist am Zug. Ziel: { $goal } Ruhm.
+}. { $turn ->
+    [no] Zuerst kommt das Ereignis.
+   *[yes] { $name } ist am Zug.
+} Ziel: { $goal } Ruhm.
 tui-m-before = Kapitäne und Schiffe werden gewählt. Ziel: { $goal } Ruhm.
 tui-m-masthead = Runde { $count }
 tui-m-event = Ereignis „{ $thing }“: { $text }

@@ -112,6 +112,7 @@ tui-cargo-rum = Rum
 tui-cargo-herbs = Kräuter
 tui-cargo-book = Buch
 tui-does-tax = Ab { $threshold } Münzen die Hälfte
+tui-does-tax-down = Was über { $keep } Münzen geht
 tui-sign-bread = { $count ->
     [one] ein Brot
    *[other] { $count } Brote

@@ -95,10 +95,13 @@ tui-m-round = Round { $count }, { $left ->
     [0] the last event is out
     [one] one event left
    *[other] { $left } events left
-}. { $name } has the turn. { $goal } Glory win.
+}. { $turn ->
+    [no] The event comes first.
+   *[yes] { $name } has the turn.
+} { $goal } Glory win.
 tui-m-before = Captains and ships are chosen. { $goal } Glory win.
 tui-m-masthead = Round { $count }
-tui-m-event = Event: { $thing }. { $text }
+tui-m-event = Event “{ $thing }”: { $text }
 tui-m-war = War between { $nation } and { $other }.
 tui-m-track = On the merchant track: { $list }.
 tui-m-commander = a commander

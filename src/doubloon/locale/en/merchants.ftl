@@ -922,7 +922,7 @@ event-m-round = { $left ->
    *[other] Round { $count }. { $left } events are left.
 }
 event-m-merchants-back = The merchants of the track are back at sea.
-event-m-event = Event: { $card }.
+event-m-event = Event: “{ $card }”.
 event-m-arrived = The { $card } appears at { $target }.
 event-m-npc-sailed = The { $card } sails to { $target }.
 event-m-npc-looked = The { $card } looks for { $seat }: { $successes } of { $dice } dice succeed.

@@ -106,6 +106,7 @@ tui-cargo-rum = Rum
 tui-cargo-herbs = Herbs
 tui-cargo-book = Book
 tui-does-tax = Half of the coins from { $threshold } on
+tui-does-tax-down = What goes beyond { $keep } coins
 tui-sign-bread = { $count ->
     [one] bread
    *[other] { $count } bread

@@ -99,7 +99,10 @@ tui-m-round = Runda { $count }, { $left ->
     [few] zostały { $left } wydarzenia
     [many] zostało { $left } wydarzeń
    *[other] zostało { $left } wydarzeń
-}. Teraz gra: { $name }. Do wygranej potrzeba Chwały: { $goal }.
+}. { $turn ->
+    [no] Najpierw wydarzenie.
+   *[yes] Teraz gra: { $name }.
+} Do wygranej potrzeba Chwały: { $goal }.
 tui-m-before = Trwa wybór kapitanów i statków. Do wygranej potrzeba Chwały: { $goal }.
 tui-m-masthead = Runda { $count }
 tui-m-event = Wydarzenie „{ $thing }”: { $text }

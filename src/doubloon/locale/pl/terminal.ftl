@@ -120,6 +120,7 @@ tui-cargo-rum = Rum
 tui-cargo-herbs = Zioła
 tui-cargo-book = Księga
 tui-does-tax = Od { $threshold } monet przepada połowa
+tui-does-tax-down = Wszystko ponad { $keep } monet
 tui-sign-bread = { $count ->
     [one] chleb
     [few] { $count } chleby

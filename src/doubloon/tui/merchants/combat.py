@@ -269,9 +269,9 @@ def boxed(view: dict[str, Any], place: int, tall: bool, speaker: Speaker) -> lis
     if tall:
         return [
             Text.assemble(
-                (f"{speaker.word('m-place-' + at):<8}", MIST),
+                (f"{speaker.word('m-place-' + at):<9}", MIST),
                 boxes(ship["left"][at], ship["most"][at]),
-                " " * (7 - ship["most"][at]),
+                " " * (6 - ship["most"][at]),
                 (f"{ship['left'][at]}/{ship['most'][at]}", MIST),
             )
             for at in LOCATIONS

@@ -110,7 +110,8 @@ def round_sentence(view: dict[str, Any], speaker: Speaker) -> str:
     args: dict[str, Arg] = {
         "count": course["round"],
         "left": len(view["unseen"]["events"]),
-        "name": speaker.name(course["active"]),
+        "turn": "no" if course["active"] < 0 else "yes",
+        "name": speaker.name(max(0, course["active"])),
         "goal": view["options"]["goal"],
     }
     return speaker.word("tui-m-round" if course["round"] else "tui-m-before", args)

@@ -46,6 +46,7 @@ class Face:
     good: str = ""
     ares_bonus: int = 0
     threshold: int = 0
+    keep: int = 0
     needs: dict[str, int] = field(default_factory=dict)
     needs_goods: dict[str, int] = field(default_factory=dict)
 
@@ -82,6 +83,8 @@ def does(face: Face, speaker: Speaker, full: bool = False) -> str:
             words = speaker.attribute(id, "full", {"ship": ship})
         return speaker.word("tui-does-ares-bonus", {"does": words}) if face.ares_bonus else words
     if face.kind == "tax":
+        if face.keep:
+            return speaker.word("tui-does-tax-down", {"keep": face.keep})
         return speaker.word("tui-does-tax", {"threshold": face.threshold})
     if face.good:
         return speaker.word("tui-does-good", {"good": face.good})
