@@ -130,7 +130,8 @@ def rules(game: str, number: str | None = None, /, *, common: Printed = PRINTED)
     from doubloon.rulebook import look_up, rulebook
 
     common.check(find_game(game))
-    found = rulebook(game) if number is None else look_up(game, number)
+    lang = common.lang
+    found = rulebook(game, lang) if number is None else look_up(game, number, lang)
     common.print({"game": game, "rules": found}, pages.rules_page(found))
 
 

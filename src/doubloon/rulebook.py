@@ -1,4 +1,7 @@
-"""The numbered rules of a game, read from the page that people read: `docs/rules/<game>.md`."""
+"""The numbered rules of a game, read from the page that people read.
+
+English decides and lies in `docs/rules`; each other language has a folder of its own in there.
+"""
 
 from __future__ import annotations
 
@@ -28,12 +31,13 @@ NUMBER: Final = re.compile(r"([a-z]?)(\d+(?:\.\d+[a-z]?)?)", re.IGNORECASE)
 
 
 @cache
-def rulebook(id: str) -> Rules:
+def rulebook(id: str, language: str = "en") -> Rules:
     """All rules of a game."""
-    name = f"{game(id).info.id}.md"
+    folder = "" if language == "en" else language
     for place in PLACES:
-        if (place / name).is_file():
-            return parse((place / name).read_text(encoding="utf-8"))
+        page = place / folder / f"{game(id).info.id}.md"
+        if page.is_file():
+            return parse(page.read_text(encoding="utf-8"))
     raise Malformed(Message("refuse-no-rules", {"name": id}))
 
 
@@ -76,14 +80,15 @@ def plain(text: str) -> str:
     return "" if text == "-" else re.sub(r"[*`]", "", text)
 
 
-def look_up(id: str, number: str) -> Rules:
+def look_up(id: str, number: str, language: str = "en") -> Rules:
     """One rule with its sub-rules, or a section with all its rules; Malformed if there is none."""
     found = NUMBER.fullmatch(number.strip())
     letter = last_section(id)[0]
     right = found and found[1].upper() in ("", letter)
     wanted = letter + found[2].lower() if found and right else ""
     beneath = re.compile(re.escape(wanted) + (r"[a-z]?" if "." in wanted else r"(\..+)?"))
-    rules = {at: text for at, text in rulebook(id).items() if beneath.fullmatch(at)}
+    book = rulebook(id, language)
+    rules = {at: text for at, text in book.items() if beneath.fullmatch(at)}
     if not rules:
         ends: dict[str, Arg] = {"first": letter + "1.1", "last": last_section(id)}
         raise Malformed(Message("refuse-rule", {"name": number, **ends}))

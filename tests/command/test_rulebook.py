@@ -9,8 +9,10 @@ import pytest
 from doubloon import rulebook as module
 from doubloon.engine.refusal import Malformed
 from doubloon.games import ROOMS
+from doubloon.locale import LANGUAGES, speaker
 from doubloon.rulebook import look_up, parse, rulebook
 
+REFERENCE = re.compile(r"\b[RBM]\d+(?:\.\d+[a-z]?)?\b")
 PAGE = """# A game
 
 ## R1 Terms
@@ -53,6 +55,25 @@ def test_every_number_of_the_page_is_a_rule(game):
     assert [number for number in rules if "." in number] == numbers
     assert len(set(numbers)) == len(numbers)
     assert all(rules.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+@pytest.mark.parametrize("game", ROOMS)
+def test_every_language_has_the_same_rules(game, lang):
+    """Same numbers in the same order; each refers to the same rules, and the same are ours."""
+    english, other = rulebook(game), rulebook(game, lang)
+    assert list(other) == list(english)
+    ruling = speaker(lang).word("web-rules-mark-ruling")
+    for number, text in english.items():
+        told = other[number]
+        assert told != text or len(text.split()) < 4, number
+        assert sorted(set(REFERENCE.findall(told))) == sorted(set(REFERENCE.findall(text))), number
+        assert (f"[{ruling}]" in told) == ("[ruling]" in text), number
+
+
+def test_a_rule_is_told_in_the_reader_s_language(run):
+    assert "Steuer" in run("rules", "port-royal", "R3.5", "--lang", "de").out
+    assert "[rozstrzygnięcie]" in run("rules", "port-royal", "R3.5c", "--lang", "pl").out
 
 
 @pytest.mark.parametrize("number", ["R1.8a", "R1.9a", "R3.5c", "R4.8a", "R4.12a"])

@@ -40,6 +40,9 @@ async def test_look_things_up(server: Server) -> None:
         assert {"id", "name", "confidence"} <= set(cards[0])
         rules = await ann.http("GET", "/api/games/port-royal/rules/R3.6")
         assert "R3.6" in rules
+        polish = await ann.http("GET", "/api/games/port-royal/rules/R3.6?lang=pl")
+        assert list(polish) == list(rules)
+        assert polish != rules
         assert await ann.http("GET", "/api/schema") == protocol.schema()
         figures = await ann.http("GET", "/metrics")
         assert "doubloon_lines_open 1" in figures

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cut, pieces, search } from "../src/start/rulebook.ts";
 
+const MARKS = { ruling: "ruling", derived: "derived" };
 const BOOK = cut({
   R1: "Terms",
   "R1.1": "Every card has a coin back. [CZ]",
@@ -8,7 +9,7 @@ const BOOK = cut({
   "R1.2a": "[derived R1.1] So is the last one.",
   B7: "Stalemate [ruling]",
   "B7.1": "Nobody can move. ruling: The game ends; based on: ruling",
-});
+}, MARKS);
 
 describe("the rule book", () => {
   test("has sections with their rules", () => {

@@ -51,7 +51,7 @@ def component_page(common: Common, game: Game, row: dict[str, Any], kind: str) -
             lines.append(f"  {fact_name(common, row, fact)}: {figure(common, game, row[fact])}")
     lines += provenance(common, row)
     rule = row["rule"]
-    return "\n".join([*lines, *paragraph(rule, rulebook(game.info.id)[rule])])
+    return "\n".join([*lines, *paragraph(rule, rulebook(game.info.id, common.lang)[rule])])
 
 
 def fact_name(common: Common, row: dict[str, Any], fact: str) -> str:

@@ -95,7 +95,7 @@ def card_page(common: Common, game: Game, row: dict[str, Any]) -> str:
     lines.append("  " + common.word("card-source", source=row["source"]))
     if row["confidence"] == "reconstructed":
         lines.append("  " + common.word("card-reconstructed"))
-    text = rulebook(game.info.id)[row["rule"]]
+    text = rulebook(game.info.id, common.lang)[row["rule"]]
     return "\n".join([*lines, *paragraph(row["rule"], text)])
 
 

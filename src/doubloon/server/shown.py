@@ -60,7 +60,8 @@ async def rules(hub: Hub, request: Request) -> Response:
     """The rules of a game: all, a section, or one."""
     found, number = a_game(request), request.path_params.get("number")
     try:
-        return reply(rulebook(found) if number is None else look_up(found, number))
+        lang = language(request)
+        return reply(rulebook(found, lang) if number is None else look_up(found, number, lang))
     except Malformed as refused:
         raise Missing(refused.reason) from None
 

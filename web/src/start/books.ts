@@ -1,15 +1,30 @@
-// Each game's rules, fetched once.
+// Each game's rules in the reader's language, fetched once.
 import { ask } from "../lib/api.ts";
-import { cut, type Section } from "./rulebook.ts";
+import { settings } from "../lib/settings.svelte.ts";
+import { t } from "../lib/speaker.svelte.ts";
+import { cut, rule, type Marks, type Rule, type Section } from "./rulebook.ts";
 
 const books = new Map<string, Promise<Section[]>>();
 
 export function rulebook(game: string): Promise<Section[]> {
-  let book = books.get(game);
+  const key = `${settings.lang} ${game}`;
+  let book = books.get(key);
   if (!book) {
-    book = ask<Record<string, string>>(`/games/${game}/rules`).then(cut);
-    books.set(game, book);
-    book.catch(() => books.delete(game));
+    const marks = spoken();
+    book = ask<Record<string, string>>(`/games/${game}/rules`).then((rules) => cut(rules, marks));
+    books.set(key, book);
+    book.catch(() => books.delete(key));
   }
   return book;
+}
+
+/** One rule with what stands beneath it. */
+export async function ruleOf(game: string, number: string): Promise<Rule[]> {
+  const marks = spoken();
+  const rules = await ask<Record<string, string>>(`/games/${game}/rules/${number}`);
+  return Object.entries(rules).map(([at, text]) => rule(at, text, marks));
+}
+
+function spoken(): Marks {
+  return { ruling: t("web-rules-mark-ruling"), derived: t("web-rules-mark-derived") };
 }

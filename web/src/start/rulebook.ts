@@ -23,33 +23,44 @@ export interface Piece {
   kind: "plain" | "found" | "rule";
 }
 
-const MARKS = /\[([^\]]*(?:ruling|derived|PL|CZ|DE)[^\]]*)\]:?\s*/g;
+/** How a page marks what the house decided and what follows from other rules, in its language. */
+export interface Marks {
+  ruling: string;
+  derived: string;
+}
+
 const NUMBER = /\b[RBM]\d+(?:\.\d+[a-z]?)?\b/;
 
 /** Rules by number, in the order of the page; a number without a dot begins a section. */
-export function cut(rules: Record<string, string>): Section[] {
+export function cut(rules: Record<string, string>, marks: Marks): Section[] {
   const sections: Section[] = [];
   for (const [number, text] of Object.entries(rules)) {
-    if (number.includes(".")) sections.at(-1)?.rules.push(rule(number, text));
-    else sections.push({ number, title: text.replace(MARKS, "").trim(), rules: [] });
+    if (number.includes(".")) sections.at(-1)?.rules.push(rule(number, text, marks));
+    else sections.push({ number, title: text.replace(brackets(marks), "").trim(), rules: [] });
   }
   return sections;
 }
 
-function rule(number: string, text: string): Rule {
-  const marks = [...text.matchAll(MARKS)].map((found) => found[1]!).join(" ");
-  const decided = marks.includes("ruling") || /; based on: ruling\b/.test(text);
+export function rule(number: string, text: string, { ruling, derived }: Marks): Rule {
+  const inside = brackets({ ruling, derived });
+  const said = [...text.matchAll(inside)].map((found) => found[1]!).join(" ");
+  const because = new RegExp(`; [^;:]+: ${ruling}$`);
+  const decided = said.includes(ruling) || because.test(text);
   const shown = text
-    .replace(MARKS, (_, inner: string) => refersTo(inner))
-    .replace(/; based on: ruling$/, "")
+    .replace(inside, (_, inner: string) => refersTo(inner))
+    .replace(because, "")
     .trim();
   return {
     number,
     text: shown,
-    mark: decided ? "ruling" : marks.includes("derived") ? "derived" : "",
-    editions: [...new Set(marks.match(/\b(?:PL|CZ|DE)\b/g) ?? [])],
+    mark: decided ? "ruling" : said.includes(derived) ? "derived" : "",
+    editions: [...new Set(said.match(/\b(?:PL|CZ|DE)\b/g) ?? [])],
     sub: /[a-z]$/.test(number),
   };
+}
+
+function brackets({ ruling, derived }: Marks): RegExp {
+  return new RegExp(`\\[([^\\]]*(?:${ruling}|${derived}|PL|CZ|DE)[^\\]]*)\\]:?\\s*`, "g");
 }
 
 /** What a mark says beside its kind stays: the rule that it rests on. */

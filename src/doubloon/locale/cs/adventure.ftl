@@ -775,7 +775,7 @@ adventure-event-quiet-week = Klidný týden
 adventure-event-month-end = Konec měsíce
     .text = Kniha teď poví, jak to jde dál: nová stránka a nový úkol, nebo konec kapitoly.
 adventure-event-month-end-variant = Konec měsíce
-    .text = Každý hráč nyní smí zaplatit 10 mincí a odebrat ze své osobnosti další kostku.
+    .text = Každý hráč nyní smí zaplatit 10 mincí a odebrat ze své osobnosti další kostičku.
 
 ## Goods
 

@@ -267,7 +267,6 @@ web-rules-found = { $count ->
 }
 web-rules-ruling = naše rozhodnutí
 web-rules-derived = vyplývá
-web-rules-english = Pravidla jsou zatím anglicky.
 web-rules-marks = Pravidla vyprávíme vlastními slovy. „Naše rozhodnutí“ značí, co tištěná pravidla nechávají otevřené a my to rozhodli; „vyplývá“ značí, co plyne z jiných pravidel; dvě písmena jmenují vydání, které to říká.
 web-rules-link = Odkaz na pravidlo { $number }
 web-rules-missing = Pravidlo { $number } tu není.

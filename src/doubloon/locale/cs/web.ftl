@@ -245,3 +245,7 @@ web-speed = Rychlost
 web-eyes = Číma očima
 web-eyes-nobody = Jako divák
 web-eyes-of = Jako { $name }
+
+# How the pages of docs/rules mark what the house decided, and what follows from other rules.
+web-rules-mark-ruling = rozhodnutí
+web-rules-mark-derived = vyplývá

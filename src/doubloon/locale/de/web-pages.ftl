@@ -256,7 +256,6 @@ web-rules-found = { $count ->
 }
 web-rules-ruling = unsere Auslegung
 web-rules-derived = abgeleitet
-web-rules-english = Die Regeln gibt es vorerst auf Englisch.
 web-rules-marks = Die Regeln sind in unseren eigenen Worten erzählt. „Unsere Auslegung“ steht, wo die Spielregeln etwas offenlassen und wir entschieden haben; „abgeleitet“ steht, wo sich etwas aus anderen Regeln ergibt; zwei Buchstaben nennen die Ausgabe, in der es steht.
 web-rules-link = Link zu Regel { $number }
 web-rules-missing = Eine Regel { $number } gibt es hier nicht.

@@ -228,3 +228,7 @@ web-speed = Tempo
 web-eyes = Mit wessen Augen
 web-eyes-nobody = Als Zuschauer
 web-eyes-of = Als { $name }
+
+# How the pages of docs/rules mark what the house decided, and what follows from other rules.
+web-rules-mark-ruling = Auslegung
+web-rules-mark-derived = abgeleitet

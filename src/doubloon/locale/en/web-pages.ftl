@@ -247,7 +247,6 @@ web-rules-found = { $count ->
 }
 web-rules-ruling = our ruling
 web-rules-derived = follows
-web-rules-english = The rules are in English for now.
 web-rules-marks = Rules are told in our own words. "Our ruling" marks what the rulebooks leave open and we decided; "follows" marks what other rules imply; two letters name the edition that says so.
 web-rules-link = Link to rule { $number }
 web-rules-missing = There is no rule { $number } here.

@@ -228,3 +228,7 @@ web-speed = Speed
 web-eyes = Through whose eyes
 web-eyes-nobody = As a spectator
 web-eyes-of = As { $name }
+
+# How the pages of docs/rules mark what the house decided, and what follows from other rules.
+web-rules-mark-ruling = ruling
+web-rules-mark-derived = derived

@@ -268,7 +268,6 @@ web-rules-found = { $count ->
 }
 web-rules-ruling = nasze rozstrzygnięcie
 web-rules-derived = wynika
-web-rules-english = Zasady są na razie po angielsku.
 web-rules-marks = Zasady opisujemy własnymi słowami. „Nasze rozstrzygnięcie” oznacza to, co instrukcje zostawiają otwarte, a o czym zdecydowaliśmy my; „wynika” oznacza to, co wynika z innych zasad; dwie litery wskazują wydanie, które tak mówi.
 web-rules-link = Link do zasady { $number }
 web-rules-missing = Nie ma tu zasady { $number }.

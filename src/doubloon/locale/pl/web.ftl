@@ -261,3 +261,7 @@ web-speed = Tempo
 web-eyes = Czyimi oczami
 web-eyes-nobody = Jako widz
 web-eyes-of = Oczami: { $name }
+
+# How the pages of docs/rules mark what the house decided, and what follows from other rules.
+web-rules-mark-ruling = rozstrzygnięcie
+web-rules-mark-derived = wynika
