@@ -61,6 +61,7 @@ lint: setup ## style and types
 	$(BIN)/python tools/coverage_of_rules.py
 	$(BIN)/python tools/effects_of_merchants.py
 	$(BIN)/python tools/locales.py
+	$(BIN)/python tools/spoken.py
 
 $(FAST)/built $(QUICK)/built: $(VENV)/ready $(SOURCE) tools/compile_rooms.py | $(PAGE)
 	@echo "Compiling the engine and the games, this takes some minutes ..."
