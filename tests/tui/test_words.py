@@ -92,3 +92,16 @@ def test_a_tax_says_what_it_takes():
         "tax-influence": "Half of the coins from 12 on",
         "tax-set-sail": "What goes beyond 8 coins",
     }
+
+
+@pytest.mark.parametrize(
+    ("lang", "large", "small"),
+    [
+        ("en", "12,345", "1.5"),
+        ("pl", "12\u00a0345", "1,5"),
+        ("cs", "12\u00a0345", "1,5"),
+        ("de", "12.345", "1,5"),
+    ],
+)
+def test_figures_are_written_as_the_language_does(lang, large, small):
+    assert (speaker(lang).number(12345), speaker(lang).number(1.5, 1)) == (large, small)

@@ -56,6 +56,10 @@ class Common:
         """A message in the chosen language."""
         return self.speaker.word(id, args)
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A figure as the chosen language writes it."""
+        return self.speaker.number(value, digits)
+
     def a_seed(self) -> int:
         """The seed given, or a fresh one; Malformed if it is none."""
         if self.seed is None:

@@ -142,18 +142,18 @@ def sim_page(common: Common, result: Result) -> str:
         common.word(
             "sim-speed",
             decisions=result.decisions,
-            seconds=f"{result.seconds:.2f}",
-            games=f"{result.games_per_s:,.0f}",
-            speed=f"{result.decisions_per_s:,.0f}",
+            seconds=common.number(result.seconds, 2),
+            games=common.number(result.games_per_s),
+            speed=common.number(result.decisions_per_s),
         ),
-        common.word("sim-turns", turns=f"{result.mean_turns:.1f}"),
+        common.word("sim-turns", turns=common.number(result.mean_turns, 1)),
     ]
     for name, share in zip(result.bots, result.wins_by_bot, strict=True):
-        lines.append("  " + common.word("sim-bot", name=name, share=f"{100 * share:.1f}"))
+        lines.append("  " + common.word("sim-bot", name=name, share=common.number(100 * share, 1)))
     for seat, share in enumerate(result.wins_by_seat):
-        lines.append("  " + common.word("sim-seat", seat=seat, share=f"{100 * share:.1f}"))
+        lines.append("  " + common.word("sim-seat", seat=seat, share=common.number(100 * share, 1)))
     if result.team_wins is not None:
-        lines.append("  " + common.word("sim-team", share=f"{100 * result.team_wins:.1f}"))
+        lines.append("  " + common.word("sim-team", share=common.number(100 * result.team_wins, 1)))
     return "\n".join(lines)
 
 
@@ -163,7 +163,7 @@ def bench_page(common: Common, figures: Figures) -> str:
     lines = [common.word("bench-title", games=figures.games, seats=figures.seats), build]
     for name, figure in figures.data().items():
         if isinstance(figure, float):
-            shown = f"{figure:,.1f}" if figure < 1000 else f"{figure:,.0f}"
+            shown = common.number(figure, 1 if figure < 1000 else 0)
             lines.append("  " + common.word("bench-" + name.replace("_", "-"), figure=shown))
     return "\n".join(lines)
 

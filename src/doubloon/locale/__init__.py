@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from doubloon.engine.event import Event
@@ -95,6 +96,11 @@ class Speaker:
         if errors:
             raise ValueError(f"{id}: {errors}")
         return str(text)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A figure as the language writes it, with so many digits after the point."""
+        pattern = f"#,##0.{'0' * digits}" if digits else "#,##0"
+        return format_decimal(value, pattern, self.language)
 
     def _prepare(self, args: dict[str, Arg]) -> dict[str, int | str]:
         """The arguments as a message takes them."""

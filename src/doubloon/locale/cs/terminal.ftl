@@ -19,7 +19,6 @@ refuse-who = Míst u stolu je { $seats }, ale jmen hráčů { $count }.
 
 ## Figures
 
-tui-decimal-point = ,
 tui-coins = { $count ->
     [one] jedna mince
     [few] { $count } mince

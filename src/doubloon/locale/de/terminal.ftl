@@ -25,7 +25,6 @@ refuse-who = Es gibt { $seats ->
 
 ## Figures
 
-tui-decimal-point = ,
 tui-coins = { $count ->
     [one] eine Münze
    *[other] { $count } Münzen

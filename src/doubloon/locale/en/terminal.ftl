@@ -19,7 +19,6 @@ refuse-who = There are { $seats } seats, but { $count } players were named.
 
 ## Figures
 
-tui-decimal-point = .
 tui-coins = { $count ->
     [one] one coin
    *[other] { $count } coins

@@ -19,7 +19,6 @@ refuse-who = Miejsc jest { $seats }, a podanych graczy { $count }.
 
 ## Figures
 
-tui-decimal-point = ,
 tui-coins = { $count ->
     [one] jedna moneta
     [few] { $count } monety

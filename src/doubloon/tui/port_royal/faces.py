@@ -145,8 +145,8 @@ def goal(view: dict[str, Any]) -> int:
 
 def percent(fatal: int, cards: int, speaker: Speaker) -> str:
     """A chance in percent, to a tenth."""
-    share = f"{100 * fatal / cards:.1f}" if cards else "0.0"
-    return share.removesuffix(".0").replace(".", speaker.word("tui-decimal-point"))
+    share = round(100 * fatal / cards, 1) if cards else 0.0
+    return speaker.number(share, 0 if share.is_integer() else 1)
 
 
 def legend(speaker: Speaker, view: dict[str, Any]) -> list[tuple[str, str]]:
