@@ -12,7 +12,7 @@ from doubloon.engine.settle import settle
 from doubloon.games.merchants.facts import NONE
 from doubloon.games.merchants.fight import NO_ONE
 from doubloon.games.merchants.shown import shown_glory, shown_rumour
-from doubloon.games.merchants.state import COMMANDER, GOING, NPC_SIDE, at_home
+from doubloon.games.merchants.state import COMMANDER, GOING, NPC_SIDE, RUMOUR_BITS, at_home
 from doubloon.games.merchants.verbs import STASH_GOLD, STASH_POINTS, most, stash_points
 from doubloon.match.table import Table
 
@@ -222,7 +222,11 @@ class Merchants:
             bag.append(s.heard)
         random.shuffle(bag)
         for player in holders:
+            looked_for = player == s.active and s.scouted >> RUMOUR_BITS == s.rumour[player] + 1
             s.rumour[player] = bag.pop()
+            if looked_for:
+                s.scouted &= (1 << RUMOUR_BITS) - 1
+                s.scouted |= (s.rumour[player] + 1) << RUMOUR_BITS
         if heard:
             s.heard = bag.pop()
         s.rumour_deck = sorted(bag)

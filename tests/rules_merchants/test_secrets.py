@@ -10,7 +10,7 @@ import pytest
 from doubloon.games import game
 from doubloon.games.merchants.frames.npc import hostile
 from doubloon.games.merchants.imagine import imagine
-from doubloon.games.merchants.state import State
+from doubloon.games.merchants.state import RUMOUR_BITS, State
 from kit_merchants import FACTS, P1, P2, P3, Voyage, sea
 from laws.walk import readers
 
@@ -115,6 +115,19 @@ def test_a_rumour_being_proved_is_shown() -> None:
     assert seen(t, P1, P2)["rumour"] is None
     t.play("P1 scout rumour")
     assert seen(t, P1, P2)["rumour"] == "ru_telmo"
+
+
+def test_a_rumour_looked_for_in_vain_is_a_secret_again() -> None:
+    """M1.8, M4.6a: nobody else keeps its number; that it was looked for is known."""
+    t = sea(zones={P1: "nassau"}, rumour={P1: "ru_telmo"})
+    t.act()
+    before = t.table.view(P2)["course"]["scouted"]
+    t.state.scouted |= (t.state.rumour[P1] + 1) << RUMOUR_BITS
+    after = t.table.view(P2)["course"]["scouted"]
+    assert after - before == 1 << RUMOUR_BITS
+    worlds = [imagined(t, P2, seed) for seed in range(40)]
+    assert len({world.rumour[P1] for world in worlds}) > 10
+    assert all(world.scouted >> RUMOUR_BITS == world.rumour[P1] + 1 for world in worlds)
 
 
 def test_goods_that_all_have_seen_leave_first() -> None:

@@ -10,7 +10,7 @@ from doubloon.games.merchants.facts import NONE, Facts
 from doubloon.games.merchants.fight import Fight
 from doubloon.games.merchants.frames.every import FRAMES
 from doubloon.games.merchants.shapes import PlayerView, ShipView, View
-from doubloon.games.merchants.state import COMMANDER, GOING, NPC_SIDE, State
+from doubloon.games.merchants.state import COMMANDER, GOING, NPC_SIDE, RUMOUR_BITS, State
 from doubloon.games.merchants.verbs import STASH_GOLD, stash_points
 from doubloon.games.merchants.words import LOCATIONS, NATIONS, NPC_NAMES, card_names
 
@@ -41,6 +41,8 @@ def imagine(facts: Facts, view: View, random: Random) -> State:
     set_board(s, view)
     for seat, player in enumerate(view["players"]):
         set_player(s, seat, player, rest, random)
+    if s.scouted >> RUMOUR_BITS:
+        s.scouted += s.rumour[s.active] << RUMOUR_BITS
     for seat, player in enumerate(view["players"]):
         set_gold(s, seat, player, random)
     for npc, ship in enumerate(view["npcs"]):

@@ -38,6 +38,8 @@ GARRISON: Final = 10
 """An enemy ashore or adrift: it has crew and Leadership, and no ship."""
 COMMANDER: Final = EVENTS
 """The captain of a navy ship that a war has brought (rules of war)."""
+RUMOUR_BITS: Final = 47
+"""Where the rumour looked for stands in `State.scouted`."""
 NO_WAR: Final = (NONE, NONE)
 
 GOING: Final = 0

@@ -11,7 +11,7 @@ from doubloon.engine.seat import Seat
 from doubloon.games.merchants.facts import NONE
 from doubloon.games.merchants.shapes import NpcView, PlayerView, ShipView, View, ZoneView
 from doubloon.games.merchants.shown import shown_glory, shown_rumour
-from doubloon.games.merchants.state import COMMANDER, NPC_SIDE, State
+from doubloon.games.merchants.state import COMMANDER, NPC_SIDE, RUMOUR_BITS, State
 from doubloon.games.merchants.verbs import manoeuvrability, most
 from doubloon.games.merchants.words import LOCATIONS, NATIONS, NPC_NAMES, NPCS, card_names
 
@@ -83,7 +83,7 @@ def course(s: State) -> dict[str, int]:
         "free_moves": s.free_moves,
         "free_sails": s.free_sails,
         "ported": int(s.ported),
-        "scouted": s.scouted,
+        "scouted": scouted(s),
         "visited": s.visited,
         "used": s.used,
         "credit": s.credit,
@@ -94,6 +94,15 @@ def course(s: State) -> dict[str, int]:
         "lost": s.lost,
         "chest_open": int(s.chest_open),
     }
+
+
+def scouted(s: State) -> int:
+    """The targets scouted for; of a rumour only that it was looked for (M1.8, M4.6)."""
+    seen = s.scouted & ((1 << RUMOUR_BITS) - 1)
+    rumour = s.rumour[s.active] if s.active >= 0 else -1
+    if rumour >= 0 and s.scouted >> RUMOUR_BITS == rumour + 1:
+        seen |= 1 << RUMOUR_BITS
+    return seen
 
 
 def open_to(s: State, player: Seat, reader: Seat | None) -> bool:

@@ -12,7 +12,7 @@ from doubloon.games.merchants.frames.rumour import can_scout_rumour
 from doubloon.games.merchants.frames.step import Pick, Step, step
 from doubloon.games.merchants.frames.trial import attempt
 from doubloon.games.merchants.frames.window import Window
-from doubloon.games.merchants.state import NPC_SIDE, State
+from doubloon.games.merchants.state import NPC_SIDE, RUMOUR_BITS, State
 from doubloon.games.merchants.verbs import crippled, damaged, mend, npc_label, tell
 from doubloon.games.merchants.words import (
     CANNONS,
@@ -32,9 +32,8 @@ from doubloon.games.merchants.words import (
 
 FIRST_MERCHANT_BIT: Final = 10
 FIRST_MISSION_BIT: Final = 30
-RUMOUR_BITS: Final = 47
-"""NPCs are bits 0 to 5, players 6 to 9, then for each zone a merchant and a mission; above them the
-number of the rumour looked for last, counted from 1 (M4.6)."""
+"""NPCs are bits 0 to 5, players 6 to 9, then for each zone a merchant and a mission; above them
+(`RUMOUR_BITS`) the number of the rumour looked for last, counted from 1 (M4.6)."""
 
 
 def bit(s: State, seat: Seat, code: int) -> int:
