@@ -52,6 +52,7 @@ class Lesson:
     seed: int
     """What chance says wherever the lesson does not."""
     deal: tuple[str, ...]
+    """What chance and everybody have said when the lesson begins."""
     steps: tuple[Step, ...]
 
     def walk(self) -> Iterator[tuple[int, Table]]:
@@ -61,7 +62,11 @@ class Lesson:
         """
         table = Table(game(self.game), len(self.names), self.options, None)
         chance = Seeded(self.seed)
-        _go_on(table, chance, list(self.deal))
+        left = list(self.deal)
+        _go_on(table, chance, left)
+        while left:
+            table.play(left.pop(0))
+            _go_on(table, chance, left)
         yield -1, table
         for number, step in enumerate(self.steps):
             left = step.lines
