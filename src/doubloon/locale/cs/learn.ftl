@@ -160,4 +160,4 @@ learn-merchants-standard-scout = V těchhle vodách pluje kupec. Vypátrej ho: s
 learn-merchants-standard-raid = Pluje pod vlajkou Španělska. Když ho přepadneš, vypíše na tebe Španělsko odměnu za hlavu a zavře ti přístavy. Dnes to riskneme.
 learn-merchants-standard-swap = Tři karty: zlato, ale i zásah do trupu a dva úniky. Dva je tolik, kolik má flauta obratnost: kupec by unikl. Tvůj hod dovolí vyměnit jednu kartu: tuhle!
 learn-merchants-standard-keep = 14 zlaťáků! Přepadení za 12 a víc je taky sláva. Loď dostala zásah, ale místo je: zboží si nech.
-learn-merchants-standard-end = Tři body slávy a další tři v truhle. Kdo má 10, ohlašuje poslední kolo. Karibik je tvůj!
+learn-merchants-standard-end = Tři body slávy a další tři v truhle. Jakmile má někdo 10, kolo se dohraje a vyhrává největší sláva. Karibik je tvůj!

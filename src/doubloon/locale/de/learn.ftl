@@ -160,4 +160,4 @@ learn-merchants-standard-scout = In diesen Gewässern fährt ein Handelsschiff. 
 learn-merchants-standard-raid = Es fährt unter der Flagge Spaniens. Überfällst du es, setzt Spanien ein Kopfgeld auf dich aus und schließt dir seine Häfen. Heute wagen wir es.
 learn-merchants-standard-swap = Drei Karten: Gold, aber auch ein Treffer am Rumpf und zwei Fluchtsymbole. Zwei sind so viele, wie deine Fleute Wendigkeit hat: Das Handelsschiff entkäme. Dein Wurf lässt dich eine Karte tauschen: diese!
 learn-merchants-standard-keep = 14 Gold! Ein Überfall, der 12 oder mehr bringt, ist auch Ruhm. Dein Schiff hat Treffer, aber Platz ist da: Behalt die Waren.
-learn-merchants-standard-end = Drei Ruhmespunkte, und drei weitere in der Truhe. Wer 10 hat, ruft die letzte Runde aus. Die Karibik gehört dir!
+learn-merchants-standard-end = Drei Ruhmespunkte, und drei weitere in der Truhe. Hat jemand 10, wird die Runde zu Ende gespielt, und der meiste Ruhm gewinnt. Die Karibik gehört dir!

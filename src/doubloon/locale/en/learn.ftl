@@ -160,4 +160,4 @@ learn-merchants-standard-scout = A merchant sails in these waters. Look for it: 
 learn-merchants-standard-raid = It flies the flag of Spain. If you raid it Spain puts a bounty on you, and closes its ports to you. Today we dare.
 learn-merchants-standard-swap = Three cards: gold, but also a hit on your hull, and two escapes. Two are as many as your flute's manoeuvrability: the merchant would get away. Your roll lets you exchange one card: this one!
 learn-merchants-standard-keep = 14 gold! From 12 on a raid is Glory too. Your ship was hit, but there is room: keep the goods.
-learn-merchants-standard-end = Three points of Glory, and three more in your chest. Whoever reaches 10 calls the last round. The Caribbean is yours, captain!
+learn-merchants-standard-end = Three points of Glory, and three more in your chest. When somebody has 10 the round is played to its end, and most Glory wins. The Caribbean is yours, captain!

@@ -160,4 +160,4 @@ learn-merchants-standard-scout = Po tych wodach pływa kupiec. Poszukaj go: wyst
 learn-merchants-standard-raid = Płynie pod flagą Hiszpanii. Jeśli na niego napadniesz, Hiszpania wyda za tobą list gończy i zamknie przed tobą porty. Dziś zaryzykujemy.
 learn-merchants-standard-swap = Trzy karty: złoto, ale też trafienie w kadłub i dwie ucieczki. Dwie to tyle, ile wynosi zwrotność fleuty: kupiec by uciekł. Twój rzut pozwala wymienić jedną kartę: tę!
 learn-merchants-standard-keep = 14 złota! Napad, który daje 12 lub więcej, to też Chwała. Statek oberwał, ale miejsce jest: zatrzymaj towary.
-learn-merchants-standard-end = Trzy punkty Chwały i jeszcze trzy w kufrze. Kto ma 10, ogłasza ostatnią rundę. Karaiby są twoje!
+learn-merchants-standard-end = Trzy punkty Chwały i jeszcze trzy w kufrze. Gdy ktoś ma 10, rundę gra się do końca i wygrywa największa Chwała. Karaiby są twoje!
