@@ -53,6 +53,33 @@ async def test_a_game_is_seen_again_as_it_was(server: Server, game: str, seats: 
             await ann.http("GET", f"{path}/views?from=-1")
 
 
+async def test_a_lesson_is_told_as_the_learner_sees_it(server: Server) -> None:
+    """Every step is at a position; where there is something to choose, it is open there."""
+    async with Client(server.url) as ann:
+        listed = await ann.http("GET", "/api/lessons")
+        assert [one["lesson"] for one in listed if one["game"] == "port-royal"][:2] == [
+            "port-royal-classic",
+            "port-royal-gambler",
+        ]
+        for line in listed:
+            told = await ann.http("GET", f"/api/lessons/{line['lesson']}")
+            assert (told["game"], told["options"]) == (line["game"], line["options"])
+            for step in told["steps"]:
+                asked = told["positions"][step["at"]]["asked"]
+                assert not step["do"] or f"P1 {step['do']}" in [
+                    one["say"] for one in asked["options"]
+                ]
+                assert "then" not in step
+            places = [step["at"] for step in told["steps"]]
+            assert places == sorted(places)
+            assert places[-1] == len(told["positions"]) - 1
+            for position in told["positions"]:
+                assert position["view"]["seat"] == 0
+        with pytest.raises(RefusedByServer) as refused:
+            await ann.http("GET", "/api/lessons/whist")
+        assert refused.value.reason["id"] == "refuse-lesson"
+
+
 async def test_a_game_under_way_is_not_shown(server: Server) -> None:
     """Its replay would tell its secrets."""
     async with Client(server.url, name="Ann") as ann, Client(server.url, name="Ben") as ben:

@@ -162,6 +162,8 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("GET", "/api/games/{game}/rules", shown.rules),
     ("GET", "/api/games/{game}/rules/{number}", shown.rules),
     ("GET", "/api/bots", shown.bots),
+    ("GET", "/api/lessons", shown.all_lessons),
+    ("GET", "/api/lessons/{lesson}", shown.one_lesson),
     ("POST", "/api/guests", new_guest),
     ("GET", "/api/me", me),
     ("PATCH", "/api/me", me),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import PurePosixPath
 
 from starlette.requests import Request
@@ -11,7 +12,7 @@ import doubloon
 from doubloon.engine.refusal import Malformed
 from doubloon.games import game
 from doubloon.rulebook import look_up, rulebook
-from doubloon.server import forms, lobby, pages, protocol
+from doubloon.server import forms, lessons, lobby, pages, protocol
 from doubloon.server.answers import language, reply
 from doubloon.server.hub import Hub
 from doubloon.server.metrics import metrics
@@ -64,6 +65,20 @@ async def rules(hub: Hub, request: Request) -> Response:
         return reply(rulebook(found, lang) if number is None else look_up(found, number, lang))
     except Malformed as refused:
         raise Missing(refused.reason) from None
+
+
+async def all_lessons(hub: Hub, request: Request) -> Response:
+    """The lessons: a first game of each kind, on a fixed deal."""
+    return reply(lessons.listed())
+
+
+async def one_lesson(hub: Hub, request: Request) -> Response:
+    """A lesson step by step, with every position that the learner sees."""
+    try:
+        told = await asyncio.to_thread(lessons.told, request.path_params["lesson"])
+    except Malformed as refused:
+        raise Missing(refused.reason) from None
+    return told.answer(request, ASK_AGAIN)
 
 
 def a_game(request: Request) -> str:

@@ -13,6 +13,7 @@ const files = import.meta.glob<string>("../../../src/doubloon/locale/*/*.ftl", {
 const PARTS: Record<string, string[]> = {
   common: ["table", "server", "web", "web-cards", "web-pages"],
   cards: ["command"],
+  learn: ["learn"],
   "port-royal": ["port-royal", "adventure", "campaign", "web-port-royal"],
   buccaneer: ["buccaneer", "web-buccaneer"],
   merchants: ["merchants", "merchants-table", "web-merchants"],

@@ -9,6 +9,11 @@ export function gameTitle(game: string): string {
   return t("title-" + game);
 }
 
+/** Where a way to play is learnt; the first one of a game unless another is named. */
+export function lessonOf(game: string, mode = game === "port-royal" ? "classic" : "standard"): string {
+  return `/learn/${game}-${mode}`;
+}
+
 export function modeName(game: string, mode: string): string {
   return t("web-mode-" + `${game}-${mode}`);
 }

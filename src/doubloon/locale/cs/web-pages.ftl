@@ -170,6 +170,9 @@ web-campaign-of = Kampaň: { $name }
 web-learn = Než vypluješ
 web-learn-rules = Pravidla: { $game }
 web-learn-cards = Karty: { $game }
+web-learn-five = Nauč se za pět minut
+web-learn-five-of = Nauč se za pět minut: { $game }
+web-learn-mode = Nauč se tuto variantu za pět minut
 
 ## Waiting room
 

@@ -165,6 +165,9 @@ web-campaign-of = Kampagne: { $name }
 web-learn = Bevor du in See stichst
 web-learn-rules = Regeln: { $game }
 web-learn-cards = Karten: { $game }
+web-learn-five = In fünf Minuten lernen
+web-learn-five-of = In fünf Minuten lernen: { $game }
+web-learn-mode = Diese Spielart in fünf Minuten lernen
 
 ## Waiting room
 

@@ -162,6 +162,9 @@ web-campaign-of = Campaign: { $name }
 web-learn = Before you sail
 web-learn-rules = Rules of { $game }
 web-learn-cards = Cards of { $game }
+web-learn-five = Learn in five minutes
+web-learn-five-of = Learn in five minutes: { $game }
+web-learn-mode = Learn it in five minutes
 
 ## Waiting room
 

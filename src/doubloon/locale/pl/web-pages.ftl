@@ -175,6 +175,9 @@ web-campaign-of = Kampania: { $name }
 web-learn = Zanim wypłyniesz
 web-learn-rules = Zasady: { $game }
 web-learn-cards = Karty: { $game }
+web-learn-five = Naucz się w pięć minut
+web-learn-five-of = Naucz się w pięć minut: { $game }
+web-learn-mode = Poznaj ten wariant w pięć minut
 
 ## Waiting room
 
