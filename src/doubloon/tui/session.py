@@ -41,7 +41,7 @@ class Session:
         self.table = table
         self.players = list(players)
         names = [player.name for player in players]
-        self.speaker = Speaker(language, names, table.game.info.id)
+        self.speaker = Speaker(language, names, room=table.game)
         self.humans = [seat for seat, player in enumerate(players) if player.is_human]
         self.kept = ""
         """Where the game is saved when the table is left; empty if it is not."""
