@@ -66,6 +66,8 @@ def offered(schema: dict[str, Any]) -> list[Any]:
         return [False, True]
     if schema.get("type") == "integer":
         return list(range(schema["minimum"], schema["maximum"] + 1))
+    if schema.get("type") == "object":
+        return []
     return list(schema["enum"])
 
 
