@@ -74,6 +74,11 @@ async def test_a_table_says_what_its_deck_corrects(server: Server) -> None:
         told = await ann.http("GET", f"/api/tables/{table}/deck?lang=en")
         ours = await ann.create("buccaneer", 3)
         nothing = await ann.http("GET", f"/api/tables/{ours}/deck")
+        rows = await ann.http("GET", f"/api/games/buccaneer/cards?table={table}")
+        with pytest.raises(RefusedByServer):
+            await ann.http("GET", "/api/games/buccaneer/cards?table=nowhere")
+    smack = next(row for row in rows if row["id"] == "oyster-smack")
+    assert (smack["money"], smack["house"]) == (40, {"money": 8})
     assert told["differences"] == [
         {"card": "oyster-smack", "name": "Oyster Smack", "key": "money", "ours": 8, "house": 40}
     ]

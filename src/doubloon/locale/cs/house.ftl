@@ -53,3 +53,21 @@ deck-in-play = { $count ->
         [few] U tohoto stolu se hraje s domácím balíčkem: jiná jsou { $count } čísla.
        *[other] U tohoto stolu se hraje s domácím balíčkem: jiných je { $count } čísel.
     } Jeho otisk je { $mark }.
+
+## Domácí balíčky
+
+web-house-title = Domácí balíček
+web-house-short = domácí balíček
+web-house-mark = Domácí balíček { $mark }
+web-house-about = Máš krabici a některé naše číslo nesedí? Stáhni soubor se všemi kartami, napiš do něj, co je vytištěno, a vyber ho tady. Stůl s ním hraje a všichni vidí, co je jiné.
+web-house-fetch = Stáhnout soubor se všemi kartami
+web-house-choose = Tvůj opravený soubor
+web-house-drop = Přece jen hrát s naším balíčkem
+web-house-card = { $name } (domácí balíček)
+web-house-figures = Čísla domácího balíčku
+web-house-ours = místo { $value }
+web-house-text = Text výše uvádí dál naše čísla; u tohoto stolu platí ta z domácího balíčku.
+web-house-card-column = Karta
+web-house-key = Číslo
+web-house-here = Tady
+web-house-else = Jinak

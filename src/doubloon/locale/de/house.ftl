@@ -48,3 +48,21 @@ deck-in-play = { $count ->
         [one] An diesem Tisch liegt ein Hausdeck: Eine Zahl ist anders.
        *[other] An diesem Tisch liegt ein Hausdeck: { $count } Zahlen sind anders.
     } Sein Fingerabdruck ist { $mark }.
+
+## Hausdecks
+
+web-house-title = Hausdeck
+web-house-short = Hausdeck
+web-house-mark = Hausdeck { $mark }
+web-house-about = Du hast die Schachtel, und eine unserer Zahlen stimmt nicht? Hol dir die Datei mit allen Karten, trag ein, was gedruckt ist, und wähl sie hier. Der Tisch spielt damit, und alle sehen, was anders ist.
+web-house-fetch = Datei mit allen Karten holen
+web-house-choose = Deine berichtigte Datei
+web-house-drop = Doch mit unserem Deck spielen
+web-house-card = { $name } (Hausdeck)
+web-house-figures = Zahlen des Hausdecks
+web-house-ours = statt { $value }
+web-house-text = Der Text oben nennt weiter unsere Zahlen; an diesem Tisch gelten die des Hausdecks.
+web-house-card-column = Karte
+web-house-key = Zahl
+web-house-here = Hier
+web-house-else = Sonst

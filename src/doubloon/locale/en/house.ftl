@@ -48,3 +48,21 @@ deck-in-play = { $count ->
         [one] This table plays with a house deck: one figure differs.
        *[other] This table plays with a house deck: { $count } figures differ.
     } Its fingerprint is { $mark }.
+
+## House decks
+
+web-house-title = House deck
+web-house-short = house deck
+web-house-mark = House deck { $mark }
+web-house-about = You own the box and one of our figures is wrong? Fetch the file with all cards, put in what is printed, and choose it here. The table plays with it, and everybody sees what differs.
+web-house-fetch = Fetch the file with all cards
+web-house-choose = Your corrected file
+web-house-drop = Play with our deck instead
+web-house-card = { $name } (house deck)
+web-house-figures = Figures of the house deck
+web-house-ours = instead of { $value }
+web-house-text = The text above still tells our figures; at this table those of the house deck count.
+web-house-card-column = Card
+web-house-key = Figure
+web-house-here = Here
+web-house-else = Otherwise

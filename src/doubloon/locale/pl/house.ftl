@@ -57,3 +57,21 @@ deck-in-play = { $count ->
         [many] Przy tym stole gra się talią domową: { $count } liczb jest innych.
        *[other] Przy tym stole gra się talią domową: { $count } liczby jest innych.
     } Jej odcisk to { $mark }.
+
+## Talie domowe
+
+web-house-title = Talia domowa
+web-house-short = talia domowa
+web-house-mark = Talia domowa { $mark }
+web-house-about = Masz pudełko, a któraś nasza liczba jest błędna? Pobierz plik ze wszystkimi kartami, wpisz to, co wydrukowano, i wybierz go tutaj. Stół gra nim, a wszyscy widzą, co jest inne.
+web-house-fetch = Pobierz plik ze wszystkimi kartami
+web-house-choose = Twój poprawiony plik
+web-house-drop = Graj jednak naszą talią
+web-house-card = { $name } (talia domowa)
+web-house-figures = Liczby talii domowej
+web-house-ours = zamiast { $value }
+web-house-text = Tekst powyżej podaje nadal nasze liczby; przy tym stole liczą się te z talii domowej.
+web-house-card-column = Karta
+web-house-key = Liczba
+web-house-here = Tutaj
+web-house-else = Zwykle
