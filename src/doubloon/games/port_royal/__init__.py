@@ -51,7 +51,7 @@ class PortRoyal(Game):
         self.deck = deck
         self._contract_rows = rows
         self._contracts = [Contract(row) for row in rows]
-        self._book = book
+        self.book = book
         self._rules: dict[str, Rules] = {}
 
     def rules(self, seats: int, options: dict[str, Any]) -> Rules:
@@ -60,7 +60,7 @@ class PortRoyal(Game):
         found = self._rules.get(key)
         if found is None:
             own = deepcopy(options)
-            found = modes.deal(self.deck, self._contracts, self._book, seats, own)
+            found = modes.deal(self.deck, self._contracts, self.book, seats, own)
             self._rules[key] = found
         return found
 
@@ -68,7 +68,7 @@ class PortRoyal(Game):
         return modes.check(seats, options)
 
     def list_entries(self) -> list[Entry]:
-        return house.entries(self.deck.rows + self._contract_rows, self._book)
+        return house.entries(self.deck.rows + self._contract_rows, self.book)
 
     def faults_of(self, cards: Corrections) -> list[tuple[Message, str, str]]:
         return house.faults(self.deck.rows, cards)
@@ -76,13 +76,13 @@ class PortRoyal(Game):
     def with_deck(self, deck: dict[str, Any]) -> Game:
         cards: Corrections = deck["cards"]
         rows = house.corrected(self._contract_rows, cards)
-        book = house.corrected_book(self._book, cards)
+        book = house.corrected_book(self.book, cards)
         return PortRoyal(Deck(house.corrected(self.deck.rows, cards)), rows, book, self.vocabulary)
 
     def setup(self, seats: int, options: dict[str, Any]) -> EngineState:
         rules = self.rules(seats, options)
         board = modes.board(seats, options)
-        quest = modes.quest(self._book, seats, options)
+        quest = modes.quest(self.book, seats, options)
         coins = START_COINS if quest is None else 0
         stack: list[Frame[Any]] = [First()]
         if board is not None:
@@ -139,7 +139,7 @@ class PortRoyal(Game):
         return deepcopy(self.deck.rows + self._contract_rows)
 
     def components(self) -> list[dict[str, Any]]:
-        return self.cards() + self._book.rows()
+        return self.cards() + self.book.rows()
 
 
 def make() -> Game:
