@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +18,7 @@ from doubloon.engine.refusal import Malformed
 from doubloon.games import game
 from doubloon.match.save import lines, loads
 from doubloon.match.table import Table
+from doubloon.tui.told import tell
 
 BRIG = {"oyster-smack": {"money": 40, "crew": 2}}
 
@@ -169,3 +171,36 @@ def test_many_decks_do_not_pile_up() -> None:
     for money in range(1, 50):
         doubloon.table("buccaneer", 3, seed=1, options={"deck": {"mail-cutter": {"money": money}}})
     assert len(game("buccaneer")._houses) <= 32
+
+
+def test_the_example_of_the_docs_runs() -> None:
+    """What docs/house-decks.md shows works as shown."""
+    page = Path(__file__).parents[2] / "docs" / "house-decks.md"
+    (code,) = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    exec(compile(code, "docs/house-decks.md", "exec"), {})
+
+
+@pytest.mark.parametrize(
+    ("id", "seats", "deck", "said"),
+    [
+        ("port-royal", 2, {"settler": {"cost": 11}}, "costs 11"),
+        ("buccaneer", 3, {"oyster-smack": {"money": 59}}, "59"),
+        ("merchants", 2, {"sloop": {"crew": 5}}, "fingerprint"),
+    ],
+)
+def test_a_table_is_told_with_its_own_figures(
+    id: str, seats: int, deck: dict[str, Any], said: str
+) -> None:
+    """Plain rooms and screen readers hear the house figures, and that there is a house deck."""
+    house, ours = by_hand(id, seats, deck), by_hand(id, seats, {})
+    if id == "port-royal":
+        house.play("? P1", "P1 draw", "? settler")
+        ours.play("? P1", "P1 draw", "? settler")
+    elif id == "buccaneer":
+        for table in (house, ours):
+            table.play("? oyster-smack", "? mail-cutter", "? rum-fluyt", "? P1")
+    names = ["Ann", "Bob", "Cat"][:seats]
+    told = "\n".join(tell(house, names, 0, "en"))
+    assert house.game.mark in told
+    assert said in told
+    assert said not in "\n".join(tell(ours, names, 0, "en"))

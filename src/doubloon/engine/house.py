@@ -178,8 +178,10 @@ class Reader:
             data: dict[str, Any] = tomllib.loads(text)
         except RecursionError:
             raise Faulty([Message("deck-no-toml", {"line": 1})]) from None
-        except ValueError as error:
+        except tomllib.TOMLDecodeError as error:
             raise Faulty([Message("deck-no-toml", {"line": line_of(str(error), text)})]) from None
+        except ValueError:
+            raise Faulty([Message("deck-no-toml", {"line": longest_line(text)})]) from None
         self.lines = find_lines(text)
         named = data.pop(GAME_KEY, self.game)
         if named != self.game:
@@ -268,15 +270,16 @@ def plain_key(key: str) -> str:
 
 
 def line_of(error: str, text: str) -> int:
-    """The line that the reader of TOML complains of."""
-    _, _, rest = error.partition("(at line ")
-    number, _, _ = rest.partition(",")
-    if number.isdecimal():
-        return int(number)
-    if "end of document" in error:
-        return text.count("\n") + 1
+    """The line that the reader of TOML complains of, in brackets; none is named at the end."""
+    _, _, place = error.rpartition("(")
+    digits = "".join([sign if sign.isdecimal() else " " for sign in place]).split()
+    return int(digits[0]) if digits else text.count("\n") + 1
+
+
+def longest_line(text: str) -> int:
+    """The line with the most characters: there is the number that has too many digits."""
     lengths = [len(line) for line in text.split("\n")]
-    return lengths.index(max(lengths)) + 1  # a number of too many digits
+    return lengths.index(max(lengths)) + 1
 
 
 def put(row: dict[str, Any], key: str, value: Any) -> None:
