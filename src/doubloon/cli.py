@@ -12,14 +12,15 @@ from typing import Final, TypeAlias
 from cyclopts import App, CycloptsError, Group, Parameter
 
 import doubloon
-from doubloon.command import campaign, pages, saves, seating
+from doubloon.command import campaign, decks, pages, saves, seating
 from doubloon.command.common import Common, Flag, Names, Number, Printed, language
 from doubloon.command.complaint import refusal
 from doubloon.command.help import Pages
 from doubloon.command.progress import Progress
 from doubloon.command.serve import bot_seat, export, import_, serve
+from doubloon.engine.house import Faulty
 from doubloon.engine.message import Message, speak_through
-from doubloon.engine.refusal import Refusal
+from doubloon.engine.refusal import Malformed, Refusal
 from doubloon.games import game as find_game
 from doubloon.locale import Speaker, speaker
 
@@ -38,6 +39,7 @@ def play(
     bots: Names | None = None,
     plain: Flag = False,
     save: Path | None = None,
+    deck: Path | None = None,
     common: Common = COMMON,
 ) -> None:
     """Sit down at the terminal table: a new game, or a saved one."""
@@ -45,12 +47,12 @@ def play(
 
     place = seating.place_to_save(save) if save else None
     if game and seating.is_file_name(game):
-        table, place = seating.saved_table(common, game, seats), place or Path(game)
+        table, place = seating.saved_table(common, game, seats, deck), place or Path(game)
     else:
-        table = seating.new_table(common, game or "port-royal", seats, bots)
+        table = seating.new_table(common, game or "port-royal", seats, bots, deck)
     setup = lay(table, seating.party(table, bots))
     plain = plain or not seating.at_terminal()
-    enter(setup, common.lang, plain=plain, ask=not (game or place), place=place)
+    enter(setup, common.lang, plain=plain, ask=not (game or place or deck), place=place)
 
 
 def sim(
@@ -60,6 +62,7 @@ def sim(
     seats: Number | None = None,
     bots: Names | None = None,
     games: Number = 100,
+    deck: Path | None = None,
     common: Printed = PRINTED,
 ) -> None:
     """Let bots play many games."""
@@ -70,6 +73,7 @@ def sim(
     if seats is None:
         seats = len(names) if len(names) > 1 else min(seating.SEATS, common.seats(found)[1])
     options, seed = common.options(found), common.a_seed()
+    decks.house(found, options, deck)
     with Progress(common.speaker, games) as progress:
         result = simulate(game, seats, names, games, seed, options, progress)
     common.print(result.data(), pages.sim_page(common, result))
@@ -112,12 +116,28 @@ def games(*, common: Printed = PRINTED) -> None:
     common.print([info.data() for info in found], pages.games_page(common, found))
 
 
-def cards(game: str, name: str | None = None, /, *, common: Printed = PRINTED) -> None:
-    """Show the cards of a game, or one card in full."""
+def cards(
+    game: str,
+    name: str | None = None,
+    /,
+    *,
+    deck: Path | None = None,
+    export: Path | None = None,
+    check: Path | None = None,
+    common: Printed = PRINTED,
+) -> None:
+    """Show the cards of a game or one card in full; write out or check a deck of one's own."""
     found = find_game(game)
     common.check(found)
+    if sum(one is not None for one in (name, export, check)) > 1 or (check and deck):
+        raise Malformed(Message("refuse-deck-one-thing"))
+    found = decks.house(found, {}, deck)
     rows = pages.named(common, found)
-    if name is None:
+    if export:
+        decks.export(common, found, export)
+    elif check:
+        decks.check(common, found, check)
+    elif name is None:
         common.print(rows, pages.cards_page(common, found, rows))
     else:
         rows = pages.pick_cards(rows, name)
@@ -210,6 +230,9 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         obey(words)
         print(end="", flush=True)
+    except Faulty as faulty:
+        print("\n".join(decks.complaints(faulty)), file=sys.stderr)
+        return REFUSED
     except Refusal as refused:
         print(" ".join(str(refused).split()), file=sys.stderr)
         return REFUSED

@@ -9,12 +9,14 @@ boarding pays now. Wages of covered discs are remembered where they were seen, a
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from doubloon.bots.buccaneer_memory import Memory
 from doubloon.engine.decision import Decision
 from doubloon.engine.notation import Choice
-from doubloon.games.buccaneer.facts import MOST_DISCS, Facts, read_facts
+from doubloon.games import game
+from doubloon.games.buccaneer import Buccaneer
+from doubloon.games.buccaneer.facts import MOST_DISCS, Facts
 from doubloon.games.buccaneer.verbs import loot_pay
 from doubloon.games.buccaneer.words import (
     FIRST_BOARD,
@@ -23,6 +25,7 @@ from doubloon.games.buccaneer.words import (
     FIRST_ONTO,
     FIRST_TAKE,
     PASS,
+    RANKS,
     disc_name,
 )
 
@@ -52,10 +55,9 @@ class Crew(NamedTuple):
     sum_strange: float
 
 
-@cache
-def known_facts() -> Facts:
-    """The components, which everybody may read."""
-    return read_facts()
+def known_facts(view: dict[str, Any]) -> Facts:
+    """The components of the table, which everybody may read."""
+    return cast(Buccaneer, game("buccaneer").of(view["options"])).facts
 
 
 class Greedy:
@@ -79,7 +81,8 @@ class Outlook:
     """What one seat expects of a position."""
 
     def __init__(self, view: dict[str, Any], seat: int, seen: dict[str, list[list[str]]]) -> None:
-        self.facts = known_facts()
+        self.facts = known_facts(view)
+        self.wages = dict(zip(RANKS, self.facts.wage, strict=True))
         self.me = seat
         self.players = view["players"]
         self.seats = len(self.players)
@@ -116,14 +119,14 @@ class Outlook:
     def crew(self, owners: list[int], discs: list[list[str]]) -> Crew:
         """A stack from the ranks that each of its discs may have."""
         if len(owners) == 1:
-            return lone(owners[0], discs[0][0], self.seats)
+            return lone(owners[0], self.wages[discs[0][0]], self.seats)
         fixed, strange = [0.0] * self.seats, [0.0] * self.seats
         for owner, ranks in zip(owners, discs, strict=True):
             for rank in ranks:
                 if rank == "q":
                     strange[owner] += 1 / len(ranks)
                 else:
-                    fixed[owner] += int(rank) / len(ranks)
+                    fixed[owner] += self.wages[rank] / len(ranks)
         officer = owners[1] if len(owners) > 1 else -1
         return Crew(owners[0], officer, len(owners), fixed, strange, sum(fixed), sum(strange))
 
@@ -293,18 +296,17 @@ class Outlook:
         if not left:
             return 0.0
         counts = [held[kind] for held in self.loot]
-        before = standing(tuple(counts), kind, left, self.me)
+        prize = self.facts.majority[kind]
+        tokens = self.facts.tokens[kind]
+        before = standing(tuple(counts), prize, left / tokens, self.me)
         counts[seat] += 1
-        return standing(tuple(counts), kind, left - 1, self.me) - before
+        return standing(tuple(counts), prize, (left - 1) / tokens, self.me) - before
 
 
 @lru_cache(maxsize=10_000)
-def standing(counts: tuple[int, ...], kind: int, left: int, me: int) -> float:
+def standing(counts: tuple[int, ...], majority: int, open: float, me: int) -> float:
     """The race for a kind as it stands, between what it would pay now and what is still open."""
-    facts = known_facts()
-    majority = facts.majority[kind]
     squares = [count * count + 0.5 for count in counts]
-    open = left / facts.tokens[kind]
     total = sum(squares)
     worth = [
         (1 - open) * now + open * majority * square / total
@@ -315,9 +317,9 @@ def standing(counts: tuple[int, ...], kind: int, left: int, me: int) -> float:
 
 
 @cache
-def lone(owner: int, rank: str, seats: int) -> Crew:
-    """A stack of one disc."""
+def lone(owner: int, paid: int, seats: int) -> Crew:
+    """A stack of one disc; one that is paid what the ship says has no wage of its own."""
     fixed, strange = [0.0] * seats, [0.0] * seats
-    wage, stranger = (0.0, 1.0) if rank == "q" else (float(rank), 0.0)
+    wage, stranger = float(paid), 0.0 if paid else 1.0
     fixed[owner], strange[owner] = wage, stranger
     return Crew(owner, -1, 1, fixed, strange, wage, stranger)

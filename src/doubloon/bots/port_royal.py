@@ -40,7 +40,8 @@ class Greedy:
     def __init__(self, weights: Weights = DEFAULT, aims: AimWeights = DEFAULT_AIMS) -> None:
         self.weights = weights
         self.aims = aims
-        self.deck = cast(PortRoyal, game("port-royal")).deck
+        self.game = game("port-royal")
+        self.deck = cast(PortRoyal, self.game).deck
 
     def choose(self, view: dict[str, Any], decision: Decision) -> Choice:
         """The best option, from what the view says and nothing else."""
@@ -51,6 +52,7 @@ class Greedy:
 
     def pick(self, view: dict[str, Any], seat: int, codes: list[int]) -> int:
         """The best of the codes."""
+        self.deck = cast(PortRoyal, self.game.of(view["options"])).deck
         if view["board"] is not None or view["quest"] is not None:
             look = Voyage(view, seat, self.weights, self.deck, self.aims)
             return answer(view, look, codes)

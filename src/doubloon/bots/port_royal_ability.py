@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from doubloon.games.port_royal.deck import (
@@ -57,7 +57,7 @@ def rates(look: Outlook) -> list[float]:
     return found
 
 
-@cache
+@lru_cache(maxsize=64)
 def repellable(deck: Deck) -> list[float]:
     """The share of all ships that so many swords turn away, by the number of swords."""
     ships = [

@@ -263,7 +263,8 @@ def port_royal() -> PortRoyal:
 
 def rules_of(view: dict[str, Any]) -> Rules:
     """The rules that a table plays by."""
-    return port_royal().rules(len(view["players"]), view["options"])
+    room = cast(PortRoyal, port_royal().of(view["options"]))
+    return room.rules(len(view["players"]), view["options"])
 
 
 @cache

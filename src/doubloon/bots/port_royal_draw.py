@@ -67,7 +67,7 @@ def adding_person(harbour: Harbour, coins: int, takes: int) -> Callable[[int], f
     if takes > 1:
         return lambda card: max(base, harbour.taking(card, coins, takes))
     have = look.purse(coins)
-    spent = [look.purse(coins - price) - have for price in range(min(coins, 9) + 1)]
+    spent = [look.purse(coins - price) - have for price in range(min(coins, look.deck.dearest) + 1)]
     costs, discount = look.deck.cost, look.roles[MADEMOISELLE]
     known, person = look.worths, look.person
 

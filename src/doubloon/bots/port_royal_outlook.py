@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from doubloon.bots.port_royal_ability import ability, rates
@@ -238,7 +238,7 @@ def symbol_count(packed: int) -> int:
     return sum(packed >> shift & 15 for shift in (0, 4, 8, 12))
 
 
-@cache
+@lru_cache(maxsize=64)
 def expeditions(deck: Deck) -> list[int]:
     """The expeditions of the base game's pile (R2.2)."""
     return [

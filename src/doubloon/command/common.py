@@ -6,15 +6,20 @@ import json
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from secrets import randbits
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from cyclopts import Parameter, Token
 
 from doubloon.engine.game import Game
+from doubloon.engine.house import MOST_TEXT
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
 from doubloon.locale import LANGUAGES, Speaker, speaker
+
+WIDEST: Final = 4
+"""Bytes of a character at most."""
 
 
 def number(kind: Any, tokens: Sequence[Token]) -> int:
@@ -126,3 +131,17 @@ def language(words: Sequence[str]) -> str:
     if chosen not in LANGUAGES:
         raise Malformed(Message("refuse-lang", {"name": chosen, "possible": list(LANGUAGES)}))
     return chosen
+
+
+def read_deck(path: Path) -> str:
+    """The text of a deck's file; Malformed if there is none."""
+    try:
+        with path.open("rb") as file:
+            text = file.read(MOST_TEXT * WIDEST + 1).decode("utf-8")
+    except (ValueError, IsADirectoryError):
+        raise Malformed(Message("refuse-deck-file", {"path": str(path)})) from None
+    except OSError:
+        raise Malformed(Message("refuse-no-file", {"path": str(path)})) from None
+    if not text.strip():
+        raise Malformed(Message("refuse-deck-file", {"path": str(path)}))
+    return text

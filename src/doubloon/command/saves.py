@@ -11,6 +11,7 @@ from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
 from doubloon.engine.seat import CHANCE, seat_name
 from doubloon.locale import Speaker
+from doubloon.locale.house import in_play
 from doubloon.match.save import header, lines, load, replay
 from doubloon.match.source import Committed
 from doubloon.match.table import Table
@@ -68,7 +69,7 @@ def replay_data(table: Table, *, show: bool) -> dict[str, Any]:
 
 def story(common: Common, table: Table) -> str:
     """Everything that happened, a line each."""
-    voice = Speaker(common.lang, table.names)
+    voice = Speaker(common.lang, table.names, room=table.game)
     return "\n".join(voice.tell(event) for event in table.events(None))
 
 
@@ -79,6 +80,7 @@ def summary(common: Common, table: Table) -> str:
     return "\n".join(
         [
             common.word("replay-title", title=title, seats=table.seats, choices=said),
+            *in_play(table.game, common.speaker),
             *end(common, table),
         ]
     )
@@ -96,7 +98,7 @@ def position(common: Common, table: Table) -> str:
 
 def end(common: Common, table: Table) -> list[str]:
     """The standing of a finished game; else who chooses from what."""
-    voice = Speaker(common.lang, table.names)
+    voice = Speaker(common.lang, table.names, room=table.game)
     outcome, decision = table.outcome, table.decision
     if outcome is None:
         assert decision is not None

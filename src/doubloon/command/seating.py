@@ -10,7 +10,7 @@ from typing import Final
 
 import doubloon
 from doubloon.bots import make_bot
-from doubloon.command.common import Common
+from doubloon.command.common import Common, read_deck
 from doubloon.command.saves import read
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
@@ -23,7 +23,13 @@ SEATS: Final = 4
 """How many play when nobody says."""
 
 
-def new_table(common: Common, id: str, seats: int | None, bots: list[str] | None) -> Table:
+def new_table(
+    common: Common,
+    id: str,
+    seats: int | None,
+    bots: list[str] | None,
+    deck: Path | None = None,
+) -> Table:
     """A new table; without a number of seats, one for a person and the bots."""
     found = game(id)
     if seats is None:
@@ -33,12 +39,15 @@ def new_table(common: Common, id: str, seats: int | None, bots: list[str] | None
             if bots is None
             else max(len(bots) + 1 - any(map(is_human, bots)), least)
         )
-    return doubloon.table(id, seats, seed=common.a_seed(), options=common.options(found))
+    options = common.options(found)
+    if deck:
+        options["deck"] = read_deck(deck)
+    return doubloon.table(id, seats, seed=common.a_seed(), options=options)
 
 
-def saved_table(common: Common, file: str, seats: int | None) -> Table:
+def saved_table(common: Common, file: str, seats: int | None, deck: Path | None = None) -> Table:
     """The table that a save holds; it has its own seats, seed and options."""
-    if seats is not None or common.seed is not None or common.option:
+    if seats is not None or common.seed is not None or common.option or deck:
         raise Malformed(Message("refuse-save-decides"))
     table = read(Path(file))
     if table.source is None:

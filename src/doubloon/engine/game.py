@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from copy import deepcopy
 from random import Random
-from typing import Any
+from typing import Any, Final
 
+from doubloon.engine.house import Corrections, Entry, Faulty, Reader, mark
 from doubloon.engine.message import Message
 from doubloon.engine.notation import Vocabulary
 from doubloon.engine.outcome import Outcome
 from doubloon.engine.seat import Seat
 from doubloon.engine.state import State
+
+DECK: Final = "deck"
+"""The option that brings a house deck."""
+DECK_SCHEMA: Final[dict[str, Any]] = {"type": "object", "default": {}}
+MOST_HOUSES: Final = 32
+"""House decks that are kept ready; tables hold on to theirs anyway."""
 
 
 class GameInfo:
@@ -34,7 +41,9 @@ class GameInfo:
     @property
     def options(self) -> dict[str, Any]:
         """JSON Schema of the options object; the reader's own copy."""
-        return deepcopy(self._options)
+        schema = deepcopy(self._options)
+        schema["properties"][DECK] = deepcopy(DECK_SCHEMA)
+        return schema
 
     @property
     def title(self) -> str:
@@ -68,9 +77,86 @@ class Game:
         """The rule that says whose turn it is."""
         self.end_rule = ""
         """The rule that says when the game is over."""
+        self.mark = ""
+        """The fingerprint of the house deck; nothing for our own deck."""
+        self.corrections: Corrections = {}
+        """What the house deck says otherwise than ours."""
+        self.stock: Game = self
+        """The game with our own deck."""
+        self._houses: dict[str, Game] = {}
+        self._entries: dict[str, Entry] = {}
 
     def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """The options with every default filled in; Malformed if they do not go together."""
+        deck = options.get(DECK)
+        checked = self.check_options(seats, {n: options[n] for n in options if n != DECK})
+        if deck:
+            cards = self.read_deck(deck)
+            if cards:
+                checked[DECK] = {"mark": self.mark_of(cards), "cards": cards}
+        return checked
+
+    def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """The options of this game alone, checked."""
+        raise NotImplementedError
+
+    def read_deck(self, deck: Any) -> Corrections:
+        """What a house deck corrects; Faulty if it is none.
+
+        It may be a file's text, corrections, or the `deck` of checked options.
+        """
+        stock = self.stock
+        reader = Reader(stock.info.id, stock.entries())
+        cards = reader.read(deck)
+        for why, card, key in stock.faults_of(cards) if cards else []:
+            reader.blame(why, card, key)
+        if reader.faults:
+            raise Faulty(reader.faults)
+        if isinstance(deck, dict) and "cards" in deck:
+            if deck.get("mark", "") not in ("", self.mark_of(cards)):
+                raise Faulty([Message("deck-mark", {"mark": str(deck["mark"])[:40]})])
+        return cards
+
+    def mark_of(self, cards: Corrections) -> str:
+        """The fingerprint of corrections to this game's cards."""
+        return mark(self.info.id, cards)
+
+    def entries(self) -> dict[str, Entry]:
+        """Every card with what may be corrected, in a stable order; made once."""
+        if not self._entries:
+            self._entries = {entry.id: entry for entry in self.list_entries()}
+        return self._entries
+
+    def list_entries(self) -> list[Entry]:
+        """Every card with what may be corrected; nothing in a game without house decks."""
+        return []
+
+    def faults_of(self, cards: Corrections) -> list[tuple[Message, str, str]]:
+        """What is wrong with corrections that are each right: why, the card and its key."""
+        return []
+
+    def of(self, options: dict[str, Any]) -> Game:
+        """The game with the deck that checked options bring: for most this very one."""
+        deck: Any = options.get(DECK)
+        if not deck:
+            return self.stock
+        name = str(deck["mark"])
+        if name == self.mark:
+            return self
+        houses = self.stock._houses
+        found = houses.get(name)
+        if found is None:
+            found = self.stock.with_deck(deepcopy(deck))
+            found.mark = name
+            found.corrections = deck["cards"]
+            found.stock = self.stock
+            if len(houses) >= MOST_HOUSES:
+                del houses[next(iter(houses))]
+            houses[name] = found
+        return found
+
+    def with_deck(self, deck: dict[str, Any]) -> Game:
+        """This game with other figures, from the `deck` of checked options."""
         raise NotImplementedError
 
     def setup(self, seats: int, options: dict[str, Any]) -> State:

@@ -78,6 +78,7 @@ def simulate(
     """
     found = find_game(game)
     checked = found.check(seats, options or {})
+    found = found.of(checked)
     check_bots(game, seats, bots)
     if games < 1:
         raise Malformed(Message("refuse-games", {"name": str(games)}))

@@ -43,10 +43,18 @@ GOODS: Final = {"book": "book-of-rituals"}
 class Speaker:
     """Says messages in one language, with the names of one table's players."""
 
-    def __init__(self, language: str, names: Sequence[str] = (), game: str = "") -> None:
+    def __init__(
+        self,
+        language: str,
+        names: Sequence[str] = (),
+        game: str = "",
+        room: Game | None = None,
+    ) -> None:
         self.language = language
         self.names = names
-        self.game = game
+        self.room = room
+        """The game as it is played at the table, perhaps with a house deck."""
+        self.game = room.info.id if room else game
         """The table's game: a card that several games have is called as it is there."""
         self._bundle = read_bundle(language)
 
@@ -113,7 +121,8 @@ class Speaker:
 
     def card(self, id: str) -> str:
         """A card's name."""
-        found = _owner(id, self.game)
+        room = self.room
+        found = room if room and id in room.labels else _owner(id, self.game)
         return self.say(found.labels[id]) if found else id
 
     def _ready(self, name: str, value: Arg) -> int | str:

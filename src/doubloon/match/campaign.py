@@ -292,6 +292,7 @@ class Campaign:
         """Refuse a table at which this crew does not play its next game."""
         if table.game.info.id == GAME and table.seats == self.seats:
             asked = self.next_options(table.options.get("bonus"), table.options.get("chapter"))
+            asked["deck"] = table.options.get("deck")
             if table.options == game(GAME).check(self.seats, asked):
                 return
         raise Malformed(Message("refuse-campaign-table"))

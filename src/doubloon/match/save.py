@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from doubloon.engine.game import DECK
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed, Refusal
 from doubloon.engine.seat import seat_name
@@ -141,7 +142,7 @@ def set_up(header: Any) -> Table:
     if form != FORMAT or isinstance(form, (bool, float)):
         raise Malformed(Message("refuse-header", {"name": "doubloon"}))
     for name, kind, most in PARTS:
-        if type(header.get(name)) is not kind or _length(header[name]) > most:
+        if type(header.get(name)) is not kind or _length(_without_deck(header[name])) > most:
             raise Malformed(Message("refuse-header", {"name": name}))
     found = game(header["game"])
     if header["rules"] != found.info.rules_version:
@@ -160,6 +161,11 @@ def _read_names(header: dict[str, Any], seats: int) -> list[str]:
     if "names" in header and len(names) != seats:
         raise Malformed(Message("refuse-header", {"name": "names"}))
     return names
+
+
+def _without_deck(part: Any) -> Any:
+    """A part of a header as far as it must be short: a house deck has its own measure."""
+    return {n: part[n] for n in part if n != DECK} if isinstance(part, dict) else part
 
 
 def _length(value: Any) -> int:

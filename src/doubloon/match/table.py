@@ -30,10 +30,10 @@ class Table:
     def __init__(
         self, game: Game, seats: int, options: dict[str, Any], source: Source | None
     ) -> None:
-        self.game = game
         if not isinstance(options, dict):
             raise Malformed(Message("refuse-options", {"name": str(options)[:80]}))
         self.options = game.check(seats, options)
+        self.game = game.of(self.options)
         self.seats = seats
         self.source = source
         self.names: list[str] = []
@@ -44,7 +44,7 @@ class Table:
         self._told: list[int] = []
         """How many events had been told before each choice."""
         self._story: list[Event] = []
-        self._state = self._listen(game.setup(seats, self.options))
+        self._state = self._listen(self.game.setup(seats, self.options))
         self._bag = self._settle()
         self._decision: Decision | None = None
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import select
 
+from doubloon.engine.game import DECK
 from doubloon.engine.refusal import Malformed
 from doubloon.games import game
 from doubloon.match.campaign import GAME, MODES, Campaign, Mate
@@ -116,7 +117,8 @@ def next_settings(room: Room, campaign: Campaign | None) -> j.Settings:
     options = s.options
     if campaign is not None:
         with suppress(Malformed):  # all chapters are won: the last one once more
-            options = game(s.game).check(s.seats, campaign.next_options())
+            chosen = {**campaign.next_options(), DECK: s.options.get(DECK)}
+            options = game(s.game).check(s.seats, chosen)
     return msgspec.structs.replace(
         s, options=options, before=room.id, rules=game(s.game).info.rules_version
     )

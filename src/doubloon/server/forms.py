@@ -66,6 +66,8 @@ def offered(schema: dict[str, Any]) -> list[Any]:
         return [False, True]
     if schema.get("type") == "integer":
         return list(range(schema["minimum"], schema["maximum"] + 1))
+    if schema.get("type") == "object":
+        return []
     return list(schema["enum"])
 
 
@@ -78,9 +80,9 @@ def fits(found: Game, mode: str, name: str, value: Any) -> bool:
     return True
 
 
-def components(id: str, lang: str) -> list[dict[str, Any]]:
+def components(found: Game, lang: str) -> list[dict[str, Any]]:
     """Every card and token of a game: its facts, its name, and what is written on it."""
-    found, say = game(id), Speaker(lang, game=id)
+    say = Speaker(lang, room=found)
     rows = []
     for row in found.components():
         label = found.labels.get(row["id"]) or Message(BESIDE[row["kind"]] + row["id"])

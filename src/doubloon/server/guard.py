@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from doubloon.engine.house import MOST_DATA, MOST_TEXT
 from doubloon.engine.message import Message as Words
 from doubloon.locale import speaker
 from doubloon.server import protocol
@@ -31,6 +32,8 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 BODY: Final = 16_384
+LONGER: Final = {"/api/tables": BODY + 2 * MOST_DATA, "/deck": 6 * MOST_TEXT}
+"""Where a house deck may come along, by how the address ends; each character as JSON."""
 
 
 class TooLarge(Exception):
@@ -67,7 +70,7 @@ class Guard:
             nonlocal read
             message = await receive()
             read += len(message.get("body", b""))
-            if read > BODY:
+            if read > longest(scope["path"]):
                 raise TooLarge
             return message
 
@@ -91,9 +94,14 @@ class Guard:
             if not same_origin(headers.get("origin"), headers.get("host"), self.hub.origins):
                 return 403, "refuse-origin"
             length = headers.get("content-length", "0")
-            if not length.isdecimal() or int(length) > BODY:
+            if not length.isdecimal() or int(length) > longest(scope["path"]):
                 return 413, "refuse-too-long"
         return None
+
+
+def longest(path: str) -> int:
+    """The bytes that a body may have at an address."""
+    return next((most for end, most in LONGER.items() if path.endswith(end)), BODY)
 
 
 def policy(scope: Scope) -> str:

@@ -30,13 +30,24 @@ class Limits:
     """Tables in memory."""
     tables_per_hour: float = 60.0
     """New tables and guests that one address may make in an hour."""
+    decks_per_hour: float = 240.0
+    """House decks that one address may have checked in an hour, thirty at once."""
     requests: float = 30.0
     """HTTP requests a second from one address, three times as many at once."""
     unread: int = 2_000_000
     """Bytes that may wait for a slow reader before its line is closed."""
 
 
-OFF = Limits(rate=0, talk=0, lines=0, lines_per_address=0, tables=0, tables_per_hour=0, requests=0)
+OFF = Limits(
+    rate=0,
+    talk=0,
+    lines=0,
+    lines_per_address=0,
+    tables=0,
+    tables_per_hour=0,
+    decks_per_hour=0,
+    requests=0,
+)
 
 
 class Bucket:
@@ -71,6 +82,7 @@ class Gate:
         self._clock = clock
         self._made: dict[str, Bucket] = {}
         self._asked: dict[str, Bucket] = {}
+        self._checked: dict[str, Bucket] = {}
 
     def enter(self, address: str) -> bool:
         """Open a line, if there is room for it."""
@@ -92,6 +104,10 @@ class Gate:
         """Whether this address may make a table or a guest now."""
         hourly = self.limits.tables_per_hour
         return self._take(self._made, address, hourly / 3600, hourly)
+
+    def may_check(self, address: str) -> bool:
+        """Whether this address may have a house deck checked now."""
+        return self._take(self._checked, address, self.limits.decks_per_hour / 3600, 30)
 
     def may_ask(self, address: str) -> bool:
         """Whether this address may send a request now."""

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from doubloon.bots import make_bot
+from doubloon.engine.game import DECK
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
 from doubloon.games import game
@@ -22,7 +23,7 @@ from doubloon.server.names import clean
 Mail: TypeAlias = Annotated[str, Meta(max_length=200, pattern=r"^$|^[^@\s<>]+@[^@\s<>]+$")]
 Seconds: TypeAlias = Annotated[float, Meta(gt=0, le=3_000_000)]
 BIGGEST: Final = 4_000
-"""Characters that the options of a table may take."""
+"""Characters that the options of a table may take; a house deck has a measure of its own."""
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
@@ -47,7 +48,8 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
 def settings(wish: Wish) -> Settings:
     """A wish as a table can have it; Malformed if it makes no sense."""
     found = game(wish.game)
-    if len(json.dumps(wish.options)) > BIGGEST:
+    short = {name: value for name, value in wish.options.items() if name != DECK}
+    if len(json.dumps(short)) > BIGGEST:
         raise Malformed(Message("refuse-options", {"name": "..."}))
     options = found.check(wish.seats, wish.options)
     seats = {str(seat) for seat in range(wish.seats)}
@@ -91,7 +93,7 @@ def line(row: Any, guest: str) -> dict[str, Any]:
         "game": s.game,
         "rules": s.rules,
         "seats": s.seats,
-        "options": s.options,
+        "options": short_options(s.options),
         "name": s.name,
         "lang": s.lang,
         "state": row.state,
@@ -100,6 +102,13 @@ def line(row: Any, guest: str) -> dict[str, Any]:
         **short,
         "your_turn": bool(guest) and turn == guest,
     }
+
+
+def short_options(options: dict[str, Any]) -> dict[str, Any]:
+    """Options for a list: of a house deck only its fingerprint."""
+    if DECK not in options:
+        return options
+    return {**options, DECK: {"mark": options[DECK]["mark"]}}
 
 
 def listed(rows: list[Any], guest: str) -> list[dict[str, Any]]:

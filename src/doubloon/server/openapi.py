@@ -56,6 +56,9 @@ def operation(
     answer: dict[str, Any] = {"description": "done", "content": {"application/json": {}}}
     if path.endswith("/replay"):
         answer["content"]["application/jsonl"] = {}
+    deck = path.endswith("/deck")
+    if path == "/api/games/{game}/deck" and method == "GET":
+        answer["content"] = {"application/toml": {}}
     found: dict[str, Any] = {
         "summary": (handler.__doc__ or "").strip().split("\n")[0],
         "parameters": [
@@ -63,7 +66,7 @@ def operation(
             for name in re.findall(r"{(\w+)}", path)
         ],
         "responses": {
-            OK[method]: answer,
+            "200" if deck else OK[method]: answer,
             "4XX": {"description": "refused", "content": told},
             "503": {"description": "try again", "content": told},
         },

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from doubloon.engine.message import Message
-from doubloon.server import lobby, openapi, protocol, replays, shown
+from doubloon.server import decks, lobby, openapi, protocol, replays, shown
 from doubloon.server.answers import a_number, address, packed_reply, read, reply, whoever
 from doubloon.server.hub import Hub
 from doubloon.server.names import clean
@@ -145,6 +145,7 @@ BODIES: Final[dict[str, type]] = {
     "PATCH /api/me": Name,
     "POST /api/claim": Code,
     "POST /api/tables": lobby.Wish,
+    "POST /api/games/{game}/deck": decks.DeckText,
 }
 """What comes with a request."""
 
@@ -159,6 +160,8 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("GET", "/api/games", shown.games),
     ("GET", "/api/games/{game}/cards", shown.cards),
     ("GET", "/api/games/{game}/labels", shown.labels),
+    ("GET", "/api/games/{game}/deck", decks.deck),
+    ("POST", "/api/games/{game}/deck", decks.check_deck),
     ("GET", "/api/games/{game}/rules", shown.rules),
     ("GET", "/api/games/{game}/rules/{number}", shown.rules),
     ("GET", "/api/bots", shown.bots),
@@ -173,6 +176,7 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("GET", "/api/tables", open_tables),
     ("POST", "/api/tables", new_table),
     ("GET", "/api/tables/{table}", one_table),
+    ("GET", "/api/tables/{table}/deck", decks.table_deck),
     ("GET", "/api/tables/{table}/replay", replay),
     ("GET", "/api/tables/{table}/replay/steps", replay_steps),
     ("GET", "/api/tables/{table}/replay/views", replay_views),

@@ -9,12 +9,14 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 import doubloon
+from doubloon.engine.game import Game
 from doubloon.engine.refusal import Malformed
 from doubloon.games import game
 from doubloon.rulebook import look_up, rulebook
 from doubloon.server import forms, lessons, lobby, pages, protocol
 from doubloon.server.answers import language, reply
 from doubloon.server.hub import Hub
+from doubloon.server.journal import read_settings
 from doubloon.server.metrics import metrics
 from doubloon.server.refusals import Missing, missing
 from doubloon.server.web import ASK_AGAIN, FOREVER, KINDS
@@ -42,13 +44,16 @@ async def games(hub: Hub, request: Request) -> Response:
 
 
 async def cards(hub: Hub, request: Request) -> Response:
-    """The cards of a game and whatever else lies on its table: facts, names and texts."""
-    return reply(forms.components(a_game(request), language(request)))
+    """The cards of a game and whatever else lies on its table: facts, names and texts.
+
+    With ?table= they are those of that table, which may have a house deck.
+    """
+    return reply(forms.components(await played(hub, request), language(request)))
 
 
 async def labels(hub: Hub, request: Request) -> Response:
     """What every id of a game is called, as messages."""
-    named = game(a_game(request)).labels
+    named = (await played(hub, request)).labels
     return reply({id: label.data() for id, label in named.items()})
 
 
@@ -79,6 +84,16 @@ async def one_lesson(hub: Hub, request: Request) -> Response:
     except Malformed as refused:
         raise Missing(refused.reason) from None
     return told.answer(request, ASK_AGAIN)
+
+
+async def played(hub: Hub, request: Request) -> Game:
+    """The game in the address, as it is played at the table that is asked about, if one is."""
+    found, id = game(a_game(request)), request.query_params.get("table", "")
+    row = await hub.ask(hub.store.row, id) if id else None
+    settings = read_settings(row.settings) if row else None
+    if id and (settings is None or settings.game != found.info.id):
+        raise missing("table", name=id[:40])
+    return found.of(settings.options) if settings else found
 
 
 def a_game(request: Request) -> str:

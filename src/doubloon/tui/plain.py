@@ -8,6 +8,7 @@ from typing import Final, TextIO
 from doubloon.engine.message import Arg
 from doubloon.engine.notation import Choice
 from doubloon.engine.seat import Seat
+from doubloon.locale.house import in_play
 from doubloon.tui.campaign import table_page
 from doubloon.tui.rooms import (
     VAST,
@@ -118,6 +119,8 @@ class PlainRoom:
             self.say("tui-plain-welcome-no-seed", args)
         else:
             self.say("tui-plain-welcome", {**args, "seed": str(session.seed)})
+        for text in in_play(self.table.game, session.speaker):
+            self.line(text)
 
     def title(self) -> str:
         """The game, and the way it is played if it has several."""

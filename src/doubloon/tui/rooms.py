@@ -6,6 +6,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from doubloon.engine.seat import seat_name
+from doubloon.locale.house import in_play
+from doubloon.tui.deck import lay_out
 
 if TYPE_CHECKING:
     from doubloon.engine.event import Event
@@ -25,15 +27,17 @@ def describe_table(session: Session) -> list[str]:
     """The table in sentences, for the plain room and for screen readers."""
     if session.game not in ROOMS:
         return []
+    lay_out(session.table.game)
     module = import_module(f"doubloon.tui.{ROOMS[session.game]}.sentences")
     lines: list[str] = module.describe(session)
-    return lines
+    return in_play(session.table.game, session.speaker) + lines
 
 
 def brief_table(session: Session) -> list[str]:
     """What of the table bears on the question, in sentences: for most games all of it."""
     if session.game not in VAST:
         return describe_table(session)
+    lay_out(session.table.game)
     module = import_module(f"doubloon.tui.{ROOMS[session.game]}.sentences")
     lines: list[str] = module.brief(session)
     return lines

@@ -17,6 +17,7 @@ from doubloon.engine.refusal import Malformed, NeedsConsent
 from doubloon.engine.seat import Seat, seat_name
 from doubloon.locale import Speaker
 from doubloon.match.table import Table
+from doubloon.tui.deck import lay_out
 from doubloon.tui.party import Player
 from doubloon.tui.rooms import unasked
 
@@ -39,9 +40,10 @@ class Session:
 
     def __init__(self, table: Table, players: Sequence[Player], language: str = "en") -> None:
         self.table = table
+        lay_out(table.game)
         self.players = list(players)
         names = [player.name for player in players]
-        self.speaker = Speaker(language, names, table.game.info.id)
+        self.speaker = Speaker(language, names, room=table.game)
         self.humans = [seat for seat, player in enumerate(players) if player.is_human]
         self.kept = ""
         """Where the game is saved when the table is left; empty if it is not."""

@@ -5,6 +5,7 @@ import { me } from "../lib/me.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { t } from "../lib/speaker.svelte.ts";
 import { random, wire } from "../lib/wire.svelte.ts";
+import type { Checked } from "../ui/house.ts";
 import { asMe } from "./mine.svelte.ts";
 import { GAMES } from "./words.ts";
 
@@ -35,6 +36,8 @@ export class Setup {
   name = $state("");
   lang = $state(settings.lang);
   campaign = $state(false);
+  /** The house deck that was chosen for this game, as the server has read it. */
+  deck = $state.raw<Checked | null>(null);
   /** A guest without a name of their own is asked for one. */
   called = $state(me.name === "Guest" ? "" : me.name);
 
@@ -54,6 +57,7 @@ export class Setup {
   }
 
   pick(game: string, mode?: string, places?: Place[]): void {
+    if (game !== this.game) this.deck = null;
     this.game = this.games.some((one) => one.id === game) ? game : USUAL.game;
     if (places) this.places = places.map((place, seat) => this.known(place, seat));
     this.choose(mode && this.sheet && mode in this.sheet.setup ? mode : Object.keys(this.sheet?.setup ?? {})[0]!);
@@ -134,6 +138,7 @@ export class Setup {
     });
     const options: Record<string, unknown> = { mode: this.mode, ...$state.snapshot(this.options) };
     for (const name of this.fixed) delete options[name];
+    if (this.deck?.deck) options.deck = this.deck.deck;
     return {
       game: this.game,
       seats: this.places.length,

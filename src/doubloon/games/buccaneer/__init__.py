@@ -10,13 +10,14 @@ from random import Random
 from typing import Any, Final, cast
 
 from doubloon.engine.game import Game, GameInfo
+from doubloon.engine.house import Entry
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.notation import Vocabulary
 from doubloon.engine.outcome import Outcome
 from doubloon.engine.refusal import Malformed
 from doubloon.engine.seat import NOBODY, Seat
 from doubloon.engine.state import State as EngineState
-from doubloon.games.buccaneer import describe, odds, scoring, view, why
+from doubloon.games.buccaneer import describe, house, odds, scoring, view, why
 from doubloon.games.buccaneer.facts import FACE_UP, START_DUCATS, Facts, read_facts
 from doubloon.games.buccaneer.frames.ships import Show
 from doubloon.games.buccaneer.frames.turn import First
@@ -41,14 +42,14 @@ OFF: Final = (False, "false", "no", "off", "0")
 class Buccaneer(Game):
     """The game with one set of components."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Facts, vocabulary: Vocabulary) -> None:
         info = GameInfo("buccaneer", (3, 5), MODES, SCHEMA, RULES_VERSION)
-        super().__init__(info, Vocabulary(words(facts.ships, facts.loot)), labels(facts))
+        super().__init__(info, vocabulary, labels(facts))
         self.turn_rule = "B3.1"
         self.end_rule = "B8.1"
         self.facts = facts
 
-    def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         for name in options:
             if name not in SCHEMA["properties"]:
                 possible: dict[str, Arg] = {
@@ -67,6 +68,14 @@ class Buccaneer(Game):
             args: dict[str, Arg] = {"seats": str(seats), "mode": mode, "least": 3, "most": 5}
             raise Malformed(Message("refuse-seats", args, "B1.1"))
         return {"mode": mode, "memory-aid": aid in ON}
+
+    def list_entries(self) -> list[Entry]:
+        return house.entries(self.facts.data)
+
+    def with_deck(self, deck: dict[str, Any]) -> Game:
+        facts = Facts(house.corrected(self.facts.data, deck["cards"]))
+        facts.options["deck"] = deck
+        return Buccaneer(facts, self.vocabulary)
 
     def setup(self, seats: int, options: dict[str, Any]) -> EngineState:
         return State(
@@ -91,7 +100,8 @@ class Buccaneer(Game):
         return cast("dict[str, Any]", view.view(s, seat))
 
     def imagine(self, seen: dict[str, Any], random: Random) -> EngineState:
-        return view.imagine(self.facts, cast("view.View", seen), random)
+        room = cast(Buccaneer, self.of(seen["options"]))
+        return view.imagine(room.facts, cast("view.View", seen), random)
 
     def outcome(self, s: EngineState) -> Outcome:
         assert isinstance(s, State)
@@ -106,7 +116,7 @@ class Buccaneer(Game):
         return describe.describe(s, seat, code)
 
     def odds(self, seen: dict[str, Any]) -> dict[str, Any]:
-        return odds.odds(self.facts, seen)
+        return odds.odds(cast(Buccaneer, self.of(seen["options"])).facts, seen)
 
     def cards(self) -> list[dict[str, Any]]:
         return self.facts.rows
@@ -114,4 +124,5 @@ class Buccaneer(Game):
 
 def make() -> Game:
     """The game with the package's own components."""
-    return Buccaneer(read_facts())
+    facts = read_facts()
+    return Buccaneer(facts, Vocabulary(words(facts.ships, facts.loot)))

@@ -21,6 +21,7 @@ class Facts:
     """Every ship, loot kind and disc."""
 
     def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
         self.rows = flatten(data)
         """One row per component with its confidence and source."""
         loot = data["loot"]["cards"]
@@ -39,6 +40,8 @@ class Facts:
         self.wage: list[int] = [row["wage"] for row in data["pirates"]["cards"]]
         """The wage of each rank; 0 for the one that the ship decides."""
         assert len(self.loot) == KINDS
+        self.options: dict[str, Any] = {}
+        """The house deck, as options of a table bring it; nothing for our own."""
 
     def pay(self, disc: int, ship: int) -> int:
         """What a disc is paid for boarding a ship (B5.6, B5.7)."""

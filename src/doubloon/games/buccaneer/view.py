@@ -5,6 +5,7 @@ Everything is open but the wages of covered discs (B3.6), which nobody may look 
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 from typing import Any, Final, TypedDict
 
@@ -80,7 +81,7 @@ def view(s: State, seat: Seat | None) -> View:
     facts = s.facts
     return {
         "game": "buccaneer",
-        "options": {"memory-aid": s.memory_aid},
+        "options": {"memory-aid": s.memory_aid, **deepcopy(facts.options)},
         "seat": seat,
         "first": s.first,
         "active": s.active,

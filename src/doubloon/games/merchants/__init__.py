@@ -10,13 +10,14 @@ from random import Random
 from typing import Any, Final, cast
 
 from doubloon.engine.game import Game, GameInfo
+from doubloon.engine.house import Corrections, Entry
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.notation import Vocabulary
 from doubloon.engine.outcome import Outcome
 from doubloon.engine.refusal import Malformed
 from doubloon.engine.seat import NOBODY, Seat
 from doubloon.engine.state import State as EngineState
-from doubloon.games.merchants import describe, imagine, odds, scoring, view, why
+from doubloon.games.merchants import describe, house, imagine, odds, scoring, view, why
 from doubloon.games.merchants.facts import Facts, read_facts
 from doubloon.games.merchants.frames.step import Step
 from doubloon.games.merchants.labels import labels
@@ -48,26 +49,14 @@ SCHEMA: Final[dict[str, Any]] = {
 class Merchants(Game):
     """The game with one set of components."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Facts, vocabulary: Vocabulary) -> None:
         info = GameInfo("merchants", (2, 4), MODES, SCHEMA, RULES_VERSION)
-        said = words(
-            facts.zones,
-            facts.goods,
-            facts.ships,
-            facts.mods,
-            facts.weapons,
-            facts.glory,
-            facts.rumours,
-            facts.missions,
-            facts.captains,
-            facts.events,
-        )
-        super().__init__(info, Vocabulary(said), labels(facts))
+        super().__init__(info, vocabulary, labels(facts))
         self.turn_rule = "M3.1"
         self.end_rule = "M1.4"
         self.facts = facts
 
-    def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         known = SCHEMA["properties"]
         for name in options:
             if name not in known:
@@ -85,6 +74,17 @@ class Merchants(Game):
             args: dict[str, Arg] = {"seats": str(seats), "mode": checked["mode"]}
             raise Malformed(Message("refuse-seats", {**args, "least": 2, "most": 4}, "M1.1"))
         return checked
+
+    def list_entries(self) -> list[Entry]:
+        return house.entries(self.facts.data)
+
+    def faults_of(self, cards: Corrections) -> list[tuple[Message, str, str]]:
+        return house.faults(self.facts.data, cards)
+
+    def with_deck(self, deck: dict[str, Any]) -> Game:
+        facts = Facts(house.corrected(self.facts.data, deck["cards"]))
+        facts.options["deck"] = deck
+        return Merchants(facts, self.vocabulary)
 
     def setup(self, seats: int, options: dict[str, Any]) -> EngineState:
         s = State(self.facts, seats, [Step("begin", NOBODY)])
@@ -105,7 +105,8 @@ class Merchants(Game):
         return cast("dict[str, Any]", view.view(s, seat))
 
     def imagine(self, seen: dict[str, Any], random: Random) -> EngineState:
-        return imagine.imagine(self.facts, cast("View", seen), random)
+        room = cast(Merchants, self.of(seen["options"]))
+        return imagine.imagine(room.facts, cast("View", seen), random)
 
     def outcome(self, s: EngineState) -> Outcome:
         assert isinstance(s, State)
@@ -138,4 +139,17 @@ def check_glory(asked: object) -> int:
 
 def make() -> Game:
     """The game with the package's own components."""
-    return Merchants(read_facts())
+    facts = read_facts()
+    said = words(
+        facts.zones,
+        facts.goods,
+        facts.ships,
+        facts.mods,
+        facts.weapons,
+        facts.glory,
+        facts.rumours,
+        facts.missions,
+        facts.captains,
+        facts.events,
+    )
+    return Merchants(facts, Vocabulary(said))

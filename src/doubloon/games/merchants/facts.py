@@ -40,6 +40,9 @@ class Facts:
     """Every zone, captain, ship, token and card, each known by its place in its list."""
 
     def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+        self.options: dict[str, Any] = {}
+        """The house deck, as options of a table bring it; nothing for our own."""
         self.rows = flatten(data)
         """One row per component with its confidence and source."""
         self._map(data)

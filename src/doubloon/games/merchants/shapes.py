@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Any, TypedDict
 
 
 class ShipView(TypedDict):
@@ -84,7 +84,7 @@ class View(TypedDict):
     """
 
     game: str
-    options: dict[str, int]
+    options: dict[str, Any]
     seat: int | None
     course: dict[str, int]
     dice: list[int]

@@ -7,6 +7,9 @@ each with everything in it that the reader cannot place: the deck, and what othe
 
 from __future__ import annotations
 
+from copy import deepcopy
+from typing import Any
+
 from doubloon.engine.seat import Seat
 from doubloon.games.merchants.facts import NONE
 from doubloon.games.merchants.shapes import NpcView, PlayerView, ShipView, View, ZoneView
@@ -58,12 +61,13 @@ def view(s: State, seat: Seat | None) -> View:
     }
 
 
-def options(s: State) -> dict[str, int]:
-    """How the game is played, switches as 0 and 1."""
+def options(s: State) -> dict[str, Any]:
+    """How the game is played, switches as 0 and 1, and a house deck if there is one."""
     return {
         "goal": s.goal,
         "left_plays_npc": int(s.left_plays_npc),
         "choose_captains": int(s.choose_captains),
+        **deepcopy(s.facts.options),
     }
 
 

@@ -12,12 +12,13 @@ from typing import Any, Final, cast
 
 from doubloon.engine.frame import Frame
 from doubloon.engine.game import Game, GameInfo
+from doubloon.engine.house import Corrections, Entry
 from doubloon.engine.message import Message
 from doubloon.engine.notation import Vocabulary
 from doubloon.engine.outcome import Outcome
 from doubloon.engine.seat import NOBODY, Seat
 from doubloon.engine.state import State as EngineState
-from doubloon.games.port_royal import describe, modes, scoring, view, why
+from doubloon.games.port_royal import describe, house, modes, scoring, view, why
 from doubloon.games.port_royal.contracts import (
     LAID_OUT,
     LAID_OUT_COOP,
@@ -28,7 +29,7 @@ from doubloon.games.port_royal.deck import Deck, read_deck
 from doubloon.games.port_royal.frames.contract import LayOut
 from doubloon.games.port_royal.frames.turn import First
 from doubloon.games.port_royal.labels import labels
-from doubloon.games.port_royal.quest import read_book
+from doubloon.games.port_royal.quest import Book, read_book
 from doubloon.games.port_royal.state import Rules, State
 from doubloon.games.port_royal.words import Names, words
 
@@ -39,25 +40,18 @@ START_COINS: Final = 3
 class PortRoyal(Game):
     """The game with one deck of cards."""
 
-    def __init__(self, deck: Deck) -> None:
+    def __init__(
+        self, deck: Deck, rows: list[dict[str, Any]], book: Book, vocabulary: Vocabulary
+    ) -> None:
         info = GameInfo("port-royal", (1, 5), modes.MODES, modes.SCHEMA, RULES_VERSION)
-        rows = read_contracts()
-        book = read_book()
         people = [facts.id for facts in book.personalities]
-        names = Names(
-            people,
-            [facts.id for facts in book.events],
-            [row["id"] for row in rows],
-            [facts.id for facts in book.tasks],
-            deck.names(),
-        )
-        super().__init__(info, Vocabulary(words(names)), labels(deck.rows + rows, people))
+        super().__init__(info, vocabulary, labels(deck.rows + rows, people))
         self.turn_rule = "R4.2"
         self.end_rule = "R6.2"
         self.deck = deck
         self._contract_rows = rows
         self._contracts = [Contract(row) for row in rows]
-        self._book = book
+        self.book = book
         self._rules: dict[str, Rules] = {}
 
     def rules(self, seats: int, options: dict[str, Any]) -> Rules:
@@ -66,17 +60,29 @@ class PortRoyal(Game):
         found = self._rules.get(key)
         if found is None:
             own = deepcopy(options)
-            found = modes.deal(self.deck, self._contracts, self._book, seats, own)
+            found = modes.deal(self.deck, self._contracts, self.book, seats, own)
             self._rules[key] = found
         return found
 
-    def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         return modes.check(seats, options)
+
+    def list_entries(self) -> list[Entry]:
+        return house.entries(self.deck.rows + self._contract_rows, self.book)
+
+    def faults_of(self, cards: Corrections) -> list[tuple[Message, str, str]]:
+        return house.faults(self.deck.rows, cards)
+
+    def with_deck(self, deck: dict[str, Any]) -> Game:
+        cards: Corrections = deck["cards"]
+        rows = house.corrected(self._contract_rows, cards)
+        book = house.corrected_book(self.book, cards)
+        return PortRoyal(Deck(house.corrected(self.deck.rows, cards)), rows, book, self.vocabulary)
 
     def setup(self, seats: int, options: dict[str, Any]) -> EngineState:
         rules = self.rules(seats, options)
         board = modes.board(seats, options)
-        quest = modes.quest(self._book, seats, options)
+        quest = modes.quest(self.book, seats, options)
         coins = START_COINS if quest is None else 0
         stack: list[Frame[Any]] = [First()]
         if board is not None:
@@ -110,7 +116,8 @@ class PortRoyal(Game):
         return cast("dict[str, Any]", view.view(s, seat))
 
     def imagine(self, seen: dict[str, Any], random: Random) -> EngineState:
-        rules = self.rules(len(seen["players"]), seen["options"])
+        room = cast(PortRoyal, self.of(seen["options"]))
+        rules = room.rules(len(seen["players"]), seen["options"])
         return view.imagine(rules, cast("view.View", seen), random)
 
     def outcome(self, s: EngineState) -> Outcome:
@@ -132,9 +139,17 @@ class PortRoyal(Game):
         return deepcopy(self.deck.rows + self._contract_rows)
 
     def components(self) -> list[dict[str, Any]]:
-        return self.cards() + self._book.rows()
+        return self.cards() + self.book.rows()
 
 
 def make() -> Game:
     """The game with the package's own deck."""
-    return PortRoyal(read_deck())
+    deck, rows, book = read_deck(), read_contracts(), read_book()
+    names = Names(
+        [facts.id for facts in book.personalities],
+        [facts.id for facts in book.events],
+        [row["id"] for row in rows],
+        [facts.id for facts in book.tasks],
+        deck.names(),
+    )
+    return PortRoyal(deck, rows, book, Vocabulary(words(names)))

@@ -128,6 +128,7 @@ class Deck:
         for row in sorted(rows, key=lambda row: KINDS.index(row["kind"])):
             if row["id"] not in self.card:
                 self._add(row)
+        self.dearest = max(self.cost)
         self.take = len(self.card)
         """What to add to a card to get the code of taking it."""
         self.top = 2 * self.take

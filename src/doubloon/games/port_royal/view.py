@@ -8,6 +8,7 @@ whole state.
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 from random import Random
 from typing import Any, Final, TypedDict
 
@@ -138,6 +139,14 @@ class View(TypedDict):
     pending: list[list[object]]
 
 
+def own_options(options: dict[str, Any]) -> dict[str, Any]:
+    """The reader's own copy of the options; what holds nothing else is quickly copied."""
+    found = {k: v[:] if isinstance(v, list) else v for k, v in options.items()}
+    if "deck" in found:
+        found["deck"] = deepcopy(found["deck"])
+    return found
+
+
 def view(s: State, seat: Seat | None) -> View:
     """Everything that the seat may know.
 
@@ -149,7 +158,7 @@ def view(s: State, seat: Seat | None) -> View:
     known = Known(s, seat)
     return {
         "game": "port-royal",
-        "options": {k: v[:] if isinstance(v, list) else v for k, v in s.rules.options.items()},
+        "options": own_options(s.rules.options),
         "seat": seat,
         "first": s.first,
         "active": s.active,

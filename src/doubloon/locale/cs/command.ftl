@@ -46,6 +46,7 @@ usage-cards =
     doubloon cards GAME [NAME] [OPTIONS]
 
     Ukaž všechny karty hry, nebo jednu celou: její čísla, odkud se vzala, a její pravidlo.
+    Kdo má krabici, může je zapsat do souboru (--export), opravit ho a zkontrolovat (--check).
 usage-rules =
     doubloon rules GAME [NUMBER] [OPTIONS]
 
@@ -108,7 +109,9 @@ arg-save = Při odchodu uložit hru do tohoto souboru.
 arg-games = Kolik her: 100 v simulaci a 300 při měření, pokud neřekneš jinak.
 arg-show = Vyprávět celý příběh.
 arg-at = Ukázat pozici po tolika volbách hráčů.
-arg-check = Jen říct, jestli je uložená hra pravá a jestli je dohraná.
+arg-check = Jen zkontroluj: zda je uložená hra pravá a dohraná, nebo co je špatně na balíčku.
+arg-deck = Hraj s opravenými kartami z tohoto souboru, s domácím balíčkem; viz docs/house-decks.md.
+arg-export = Zapiš karty do tohoto souboru, aby se daly opravit.
 arg-seed = Celé číslo: stejné semínko dá stejnou náhodu. Bez něj se vylosuje nové.
 arg-lang = Jazyk: en, pl, cs, nebo de.
 arg-option = Nastavení hry jako klíč=hodnota, třeba mix=gambler,set-sail. Lze zadat vícekrát.
@@ -126,6 +129,9 @@ arg-json = Vypsat výsledek jako JSON.
 value-seats = N
 value-bots = A,B,...
 value-save = SOUBOR
+value-deck = SOUBOR
+value-export = SOUBOR
+value-check = SOUBOR
 value-games = N
 value-crew = A,B,...
 value-folder = SLOŽKA
@@ -335,7 +341,7 @@ refuse-rule = Pravidlo „{ $name }“ neexistuje; číslují se od { $first } a
 refuse-no-rules = Pravidla hry { $name } v této instalaci nejsou.
 refuse-at = Volba číslo { $name } v uložené hře není; je jich { $most }.
 refuse-by-hand = Náhodu v této hře určovali lidé ručně, takže není co ověřovat.
-refuse-save-decides = Uložená hra má svá místa, semínko i nastavení; vynech --seats, --seed a --option.
+refuse-save-decides = Uložená hra má svá místa, semínko, nastavení i balíček; vynech --seats, --seed, --option a --deck.
 refuse-no-textual = Kreslený stůl potřebuje balík textual: nainstaluj "doubloon[tui]", nebo hraj s --plain.
 refuse-system = Tento počítač to nedovolí: { $why }.
 refuse-save-exists = { $path } už existuje; vyber jiné jméno, nebo v té hře pokračuj: "doubloon play { $path }".

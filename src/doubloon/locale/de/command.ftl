@@ -46,6 +46,7 @@ usage-cards =
     doubloon cards GAME [NAME] [OPTIONEN]
 
     Alle Karten eines Spiels zeigen oder eine ganz: ihre Werte, deren Herkunft und ihre Regel.
+    Wer die Schachtel hat, kann sie in eine Datei schreiben (--export), berichtigen und prüfen (--check).
 usage-rules =
     doubloon rules GAME [NUMBER] [OPTIONEN]
 
@@ -110,7 +111,9 @@ arg-save = Die Partie beim Verlassen in dieser Datei speichern.
 arg-games = Wie viele Partien: 100 in einer Simulation und 300 zum Messen, wenn du nichts anderes sagst.
 arg-show = Den ganzen Verlauf erzählen.
 arg-at = Die Stellung nach so vielen Entscheidungen der Spieler zeigen.
-arg-check = Nur sagen, ob der Spielstand stimmt und ob die Partie zu Ende ist.
+arg-check = Nur prüfen: ob ein Spielstand stimmt und das Spiel zu Ende ist, oder was an einem Deck nicht stimmt.
+arg-deck = Mit den berichtigten Karten dieser Datei spielen, einem Hausdeck; siehe docs/house-decks.md.
+arg-export = Die Karten in diese Datei schreiben, um sie zu berichtigen.
 arg-seed = Eine ganze Zahl: Gleicher Seed, gleicher Zufall. Ohne sie wird ein neuer gezogen.
 arg-lang = Die Sprache: en, pl, cs oder de.
 arg-option = Eine Option des Spiels als NAME=WERT, etwa mix=gambler,set-sail. Mehrfach möglich.
@@ -128,6 +131,9 @@ arg-json = Das Ergebnis als JSON ausgeben.
 value-seats = N
 value-bots = A,B,...
 value-save = DATEI
+value-deck = DATEI
+value-export = DATEI
+value-check = DATEI
 value-games = N
 value-crew = A,B,...
 value-folder = ORDNER
@@ -343,7 +349,7 @@ refuse-rule = Eine Regel „{ $name }“ gibt es nicht; die Regeln beginnen mit 
 refuse-no-rules = Zu dieser Installation gehören keine Regeln für { $name }.
 refuse-at = Eine Entscheidung Nummer { $name } hat der Spielstand nicht; vorhanden: { $most }.
 refuse-by-hand = In dieser Partie wurde der Zufall von Hand gespielt; es gibt keine Mischung zu prüfen.
-refuse-save-decides = Ein Spielstand hat seine eigenen Plätze, seinen Seed und seine Optionen; lass --seats, --seed und --option weg.
+refuse-save-decides = Ein Spielstand hat seine eigenen Plätze, seinen Seed, seine Optionen und sein Deck; lass --seats, --seed, --option und --deck weg.
 refuse-no-textual = Der gezeichnete Tisch braucht das Paket textual: Installiere „doubloon[tui]“ oder spiel mit --plain.
 refuse-system = Dieser Rechner lässt es nicht zu: { $why }.
 refuse-save-exists = { $path } gibt es schon; nimm einen anderen Namen oder spiel damit weiter: „doubloon play { $path }“.

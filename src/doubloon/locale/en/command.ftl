@@ -46,6 +46,7 @@ usage-cards =
     doubloon cards GAME [NAME] [OPTIONS]
 
     Show all cards of a game, or one in full: its figures, where they come from, and its rule.
+    An owner of the box can write them to a file (--export), correct it, and check it (--check).
 usage-rules =
     doubloon rules GAME [NUMBER] [OPTIONS]
 
@@ -108,7 +109,9 @@ arg-save = Save the game to this file when you leave.
 arg-games = How many games: 100 in a simulation and 300 to measure, unless you say otherwise.
 arg-show = Tell the whole story.
 arg-at = Show the position after so many of the players' choices.
-arg-check = Only say whether the save is true, and whether the game is finished.
+arg-check = Only check: whether a save is true and its game finished, or what is wrong with a deck.
+arg-deck = Play with the corrected cards of this file, a house deck; see docs/house-decks.md.
+arg-export = Write the cards to this file, to correct them.
 arg-seed = A whole number: the same seed gives the same chance. Without it, a fresh one is drawn.
 arg-lang = The language: en, pl, cs or de.
 arg-option = An option of the game as key=value, such as mix=gambler,set-sail. Can be given several times.
@@ -126,6 +129,9 @@ arg-json = Print the result as JSON.
 value-seats = N
 value-bots = A,B,...
 value-save = FILE
+value-deck = FILE
+value-export = FILE
+value-check = FILE
 value-games = N
 value-crew = A,B,...
 value-folder = FOLDER
@@ -329,7 +335,7 @@ refuse-rule = There is no rule "{ $name }"; rules are numbered from { $first } o
 refuse-no-rules = The rules of { $name } are not part of this installation.
 refuse-at = The save has no choice number { $name }; there are { $most }.
 refuse-by-hand = Chance was played by hand in this game, so there is no deal to verify.
-refuse-save-decides = A saved game has its own seats, seed and options; leave --seats, --seed and --option out.
+refuse-save-decides = A saved game has its own seats, seed, options and deck; leave --seats, --seed, --option and --deck out.
 refuse-no-textual = The drawn table needs the package textual: install "doubloon[tui]", or play with --plain.
 refuse-system = This machine does not allow it: { $why }.
 refuse-save-exists = { $path } exists already; choose another name, or go on with it by "doubloon play { $path }".

@@ -46,6 +46,7 @@ usage-cards =
     doubloon cards GAME [NAME] [OPTIONS]
 
     Pokazuje wszystkie karty gry albo jedną w całości: jej liczby, skąd pochodzą, i jej zasadę.
+    Kto ma pudełko, może zapisać je do pliku (--export), poprawić go i sprawdzić (--check).
 usage-rules =
     doubloon rules GAME [NUMBER] [OPTIONS]
 
@@ -108,7 +109,9 @@ arg-save = Przy wyjściu zapisz grę w tym pliku.
 arg-games = Ile gier: 100 w symulacji i 300 w pomiarze, jeśli nie podasz inaczej.
 arg-show = Opowiedz cały przebieg.
 arg-at = Pokaż pozycję po tylu wyborach graczy.
-arg-check = Powiedz tylko, czy zapis jest prawdziwy i czy gra jest skończona.
+arg-check = Tylko sprawdź: czy zapis jest prawdziwy, a gra skończona, albo co jest nie tak z talią.
+arg-deck = Graj poprawionymi kartami z tego pliku, talią domową; zobacz docs/house-decks.md.
+arg-export = Zapisz karty do tego pliku, by je poprawić.
 arg-seed = Liczba całkowita: to samo ziarno daje ten sam los. Bez niej losowane jest nowe.
 arg-lang = Język: en, pl, cs albo de.
 arg-option = Opcja gry jako klucz=wartość, na przykład mix=gambler,set-sail. Można podać kilka razy.
@@ -126,6 +129,9 @@ arg-json = Wypisz wynik jako JSON.
 value-seats = N
 value-bots = A,B,...
 value-save = PLIK
+value-deck = PLIK
+value-export = PLIK
+value-check = PLIK
 value-games = N
 value-crew = A,B,...
 value-folder = FOLDER
@@ -342,7 +348,7 @@ refuse-rule = Nie ma zasady „{ $name }”; zasady numeruje się od { $first },
 refuse-no-rules = Zasad gry { $name } nie ma w tej instalacji.
 refuse-at = W zapisie nie ma wyboru numer { $name }; wszystkich jest { $most }.
 refuse-by-hand = W tej grze los prowadzono ręcznie, więc nie ma rozdania do sprawdzenia.
-refuse-save-decides = Zapisana gra ma własne miejsca, ziarno i opcje; pomiń --seats, --seed i --option.
+refuse-save-decides = Zapisana gra ma własne miejsca, ziarno, opcje i talię; pomiń --seats, --seed, --option i --deck.
 refuse-no-textual = Rysowany stół wymaga pakietu textual: zainstaluj „doubloon[tui]” albo graj z --plain.
 refuse-system = Ta maszyna na to nie pozwala: { $why }.
 refuse-save-exists = { $path } już istnieje; wybierz inną nazwę albo graj w to dalej: „doubloon play { $path }”.

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from rich.text import Text
 
-from doubloon.games.buccaneer.facts import Facts, read_facts
+from doubloon.games.buccaneer import Buccaneer
+from doubloon.games.buccaneer.facts import Facts
 from doubloon.games.buccaneer.verbs import loot_pay
 from doubloon.games.buccaneer.words import COLOURS, disc_name
 from doubloon.locale import Speaker
+from doubloon.tui.deck import laid_out
 from doubloon.tui.palette import MIST, SAILS
 
 DUCAT: Final = "●"
@@ -27,10 +28,9 @@ ACTS: Final = {"Use": 2, "Loot": 2, "Mutiny": 4}
 """Where the steps of a turn name the stack that they are about."""
 
 
-@cache
 def facts() -> Facts:
-    """The components."""
-    return read_facts()
+    """The components, as they lie on the table."""
+    return cast(Buccaneer, laid_out("buccaneer")).facts
 
 
 def letter(seat: int, speaker: Speaker) -> str:

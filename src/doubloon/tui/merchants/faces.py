@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, cast
 
 from rich.text import Text
 
-from doubloon.games.merchants import journey
-from doubloon.games.merchants.facts import Facts, read_facts
+from doubloon.games.merchants import Merchants, journey
+from doubloon.games.merchants.facts import Facts
 from doubloon.games.merchants.words import LOCATIONS, NATIONS, NPC_NAMES
 from doubloon.locale import Speaker
+from doubloon.tui.deck import KEPT, laid_out
 from doubloon.tui.palette import BRASS, EMBER, FOAM, INK, MIST, SAILS, STEEL
 from doubloon.tui.session import Session, key_of
 
@@ -43,16 +44,20 @@ STASH: Final = 10
 """So much gold in the chest is a Glory point (M1.3)."""
 
 
-@cache
 def facts() -> Facts:
-    """The components."""
-    return read_facts()
+    """The components, as they lie on the table."""
+    return cast(Merchants, laid_out("merchants")).facts
 
 
-@cache
 def rows(kind: str) -> dict[str, dict[str, Any]]:
     """The rows of the data files of one kind, by id."""
-    return {row["id"]: row for row in facts().rows if row["kind"] == kind}
+    return rows_of(facts(), kind)
+
+
+@lru_cache(maxsize=16 * KEPT)
+def rows_of(book: Facts, kind: str) -> dict[str, dict[str, Any]]:
+    """The rows of one kind in one deck, by id."""
+    return {row["id"]: row for row in book.rows if row["kind"] == kind}
 
 
 def nation_of(zone: str) -> str:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
+from doubloon.engine.game import Game
 from doubloon.engine.message import Arg
-from doubloon.games import game
 from doubloon.games.port_royal.modes import GOALS
 from doubloon.games.port_royal.words import TAKE_WORDS
 from doubloon.locale import Speaker
+from doubloon.tui.deck import KEPT, laid_out
 from doubloon.tui.port_royal.art import SAIL
 
 SHIPS: Final = {
@@ -61,12 +62,17 @@ class Face:
         return f"{TAKE_WORDS[self.kind]} {self.id}"
 
 
-@cache
 def faces() -> dict[str, Face]:
-    """Every card of the game by its id."""
+    """Every card of the game by its id, as it lies on the table."""
+    return faces_of(laid_out("port-royal"))
+
+
+@lru_cache(maxsize=KEPT)
+def faces_of(room: Game) -> dict[str, Face]:
+    """Every card of a deck by its id."""
     known = Face.__dataclass_fields__
     found: dict[str, Face] = {}
-    for row in game("port-royal").cards():
+    for row in room.cards():
         if row["kind"] == "contract":
             continue
         found.setdefault(row["id"], Face(**{key: row[key] for key in row if key in known}))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Any
+from functools import lru_cache
+from typing import Any, cast
 
+from doubloon.engine.game import Game
 from doubloon.engine.message import Arg
-from doubloon.games import game
-from doubloon.games.port_royal.quest import Book, read_book
+from doubloon.games.port_royal import PortRoyal
+from doubloon.games.port_royal.quest import Book
 from doubloon.locale import Speaker
+from doubloon.tui.deck import KEPT, laid_out
 from doubloon.tui.port_royal.lacks import lacks
 
 
@@ -36,22 +38,25 @@ class Entry:
     """What the onlooker lacks; None if nobody in particular looks, or it is done."""
 
 
-@cache
 def book() -> Book:
     """The facts of the adventure."""
-    return read_book()
+    return cast(PortRoyal, laid_out("port-royal")).book
 
 
-@cache
 def contract_rows() -> dict[str, dict[str, Any]]:
     """Every contract's facts by its id."""
-    return {row["id"]: row for row in game("port-royal").cards() if row["kind"] == "contract"}
+    return rows_of(laid_out("port-royal"), "contract")
 
 
-@cache
 def task_rows() -> dict[str, dict[str, Any]]:
     """Every task's facts by its code."""
-    return {row["id"]: row for row in book().data["tasks"]["cards"]}
+    return rows_of(laid_out("port-royal"), "task")
+
+
+@lru_cache(maxsize=2 * KEPT)
+def rows_of(room: Game, kind: str) -> dict[str, dict[str, Any]]:
+    """The facts of all components of a kind, by id."""
+    return {row["id"]: row for row in room.components() if row["kind"] == kind}
 
 
 def entries(view: dict[str, Any], speaker: Speaker) -> list[Entry]:

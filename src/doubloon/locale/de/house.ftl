@@ -1,0 +1,68 @@
+# Hausdecks: was an einem nicht stimmt, was es berichtigt, und die Datei zum Berichtigen.
+
+deck-line = Zeile { $line }: { $why }
+deck-no-toml = Zeile { $line } lässt sich nicht als TOML lesen: Eine Zahl schreibt man als name = 3, ein Wort als name = "wort".
+deck-no-deck = Ein Hausdeck ist der Text einer Deckdatei oder eine Tabelle von Karten, nicht { $value }.
+deck-too-long = Eine Deckdatei darf höchstens { $most } Zeichen haben.
+deck-too-much = Das Deck berichtigt zu viel: Die Berichtigungen dürfen höchstens { $most } Zeichen haben.
+deck-other-game = Dieses Deck ist für das Spiel { $value }, nicht für „{ $name }“.
+deck-no-card = Es gibt keine Karte „{ $entry }“ zu berichtigen.
+deck-no-card-close = Es gibt keine Karte „{ $entry }“ zu berichtigen; gemeint ist vielleicht { $possible }?
+deck-no-table = „{ $entry }“ ist eine Karte: Schreib [{ $entry }] in eine Zeile und ihre Zahlen darunter.
+deck-no-key = „{ $entry }“ hat kein „{ $key }“ zu berichtigen, sondern { $possible }.
+deck-fixed = „{ $key }“ von „{ $entry }“ steht fest, denn die Regeln beruhen darauf; berichtigen kannst du { $possible }.
+deck-value = „{ $key }“ von „{ $entry }“ { $why }
+deck-no-number = muss eine ganze Zahl sein, nicht { $value }.
+deck-no-switch = muss true oder false sein, nicht { $value }.
+deck-no-word = muss eines davon sein: { $possible }, nicht { $value }.
+deck-no-list = muss eine Liste in eckigen Klammern mit { $least ->
+        [0] höchstens { $most }
+       *[other] { $least } bis { $most }
+    } Werten sein, nicht { $value }.
+deck-range = muss von { $least } bis { $most } sein, nicht { $value }.
+deck-set-size = Die Karten von „{ $set }“ müssen zusammen { $total } sein, und diese sind { $count }: Nimm anderswo so viele Exemplare weg, wie du hinzufügst.
+deck-asks-nothing = Die Expedition „{ $entry }“ verlangt niemanden.
+deck-tax-keeps = „{ $entry }“ muss weniger Münzen lassen (keep), als ab denen sie fällig wird (threshold).
+deck-mark = Das Deck ist nicht das mit dem Fingerabdruck { $mark }: Jemand hat es geändert.
+refuse-deck-file = „{ $path }“ ist keine Deckdatei; „doubloon cards GAME --export { $path }“ schreibt eine.
+refuse-deck-one-thing = Immer nur eines: eine Karte zum Zeigen, --export oder --check.
+
+deck-entry-crowns = Kronen und Einfluss
+deck-entry-win = Karte 9: Würfel und Einfluss zum Sieg
+
+deck-file-about =
+    Die Karten von { $title }, zum Berichtigen für alle, die die Schachtel haben.
+
+    Schreib die gedruckte Zahl an die Stelle von unserer und sichere die Datei; was du nicht änderst, darf auch fehlen. Hinter dem Namen einer Karte steht, wie sicher unsere Zahlen sind. Namen und Texte stehen nicht hier: Sie gehören zu den Sprachen. Was eine Karte ist (Art, Farbe, Rolle, Platz im Buch), lässt sich nicht ändern, denn die Regeln beruhen darauf.
+deck-written = { $count ->
+        [one] Eine Karte
+       *[other] { $count } Karten
+    } nach { $path } geschrieben.
+deck-as-ours = Das Deck hat keine Fehler, und keine Zahl darin weicht von unseren ab.
+deck-checked = { $count ->
+        [one] Das Deck hat keine Fehler; eine Zahl weicht von unseren ab.
+       *[other] Das Deck hat keine Fehler; { $count } Zahlen weichen von unseren ab.
+    } Sein Fingerabdruck ist { $mark }.
+deck-difference = { $name } ({ $entry }), { $key }: { $house } statt { $ours }
+deck-in-play = { $count ->
+        [one] An diesem Tisch liegt ein Hausdeck: Eine Zahl ist anders.
+       *[other] An diesem Tisch liegt ein Hausdeck: { $count } Zahlen sind anders.
+    } Sein Fingerabdruck ist { $mark }.
+
+## Hausdecks
+
+web-house-title = Hausdeck
+web-house-short = Hausdeck
+web-house-mark = Hausdeck { $mark }
+web-house-about = Du hast die Schachtel, und eine unserer Zahlen stimmt nicht? Hol dir die Datei mit allen Karten, trag ein, was gedruckt ist, und wähl sie hier. Der Tisch spielt damit, und alle sehen, was anders ist.
+web-house-fetch = Datei mit allen Karten holen
+web-house-choose = Deine berichtigte Datei
+web-house-drop = Doch mit unserem Deck spielen
+web-house-card = { $name } (Hausdeck)
+web-house-figures = Zahlen des Hausdecks
+web-house-ours = statt { $value }
+web-house-text = Der Text oben nennt weiter unsere Zahlen; an diesem Tisch gelten die des Hausdecks.
+web-house-card-column = Karte
+web-house-key = Zahl
+web-house-here = Hier
+web-house-else = Sonst

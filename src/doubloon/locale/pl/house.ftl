@@ -1,0 +1,77 @@
+# Talie domowe: co jest z nimi nie tak, co poprawiają, i plik do poprawiania.
+
+deck-line = Wiersz { $line }: { $why }
+deck-no-toml = Wiersza { $line } nie da się odczytać jako TOML: liczbę zapisuje się jako nazwa = 3, a słowo jako nazwa = "słowo".
+deck-no-deck = Talia domowa to tekst pliku talii albo tabela kart, a nie { $value }.
+deck-too-long = Plik talii może mieć najwyżej { $most } znaków.
+deck-too-much = Talia poprawia zbyt wiele: poprawki mogą mieć najwyżej { $most } znaków.
+deck-other-game = Ta talia jest do gry { $value }, a nie do „{ $name }”.
+deck-no-card = Nie ma karty „{ $entry }”, którą można by poprawić.
+deck-no-card-close = Nie ma karty „{ $entry }”, którą można by poprawić; może chodzi o { $possible }?
+deck-no-table = „{ $entry }” to karta: napisz w osobnym wierszu [{ $entry }], a jej liczby poniżej.
+deck-no-key = „{ $entry }” nie ma „{ $key }” do poprawienia; ma { $possible }.
+deck-fixed = „{ $key }” karty „{ $entry }” jest stałe, bo opierają się na tym zasady; można poprawić { $possible }.
+deck-value = „{ $key }” karty „{ $entry }” { $why }
+deck-no-number = musi być liczbą całkowitą, a nie { $value }.
+deck-no-switch = musi być true albo false, a nie { $value }.
+deck-no-word = musi być jednym z: { $possible }, a nie { $value }.
+deck-no-list = musi być listą w nawiasach kwadratowych, w której jest { $least ->
+        [0] najwyżej { $most }
+        [one] od { $least } do { $most }
+        [few] od { $least } do { $most }
+        [many] od { $least } do { $most }
+       *[other] od { $least } do { $most }
+    } wartości, a nie { $value }.
+deck-range = musi wynosić od { $least } do { $most }, a nie { $value }.
+deck-set-size = Kart w „{ $set }” musi być razem { $total }, a tu jest { $count }: ile kopii dodasz, tyle ujmij gdzie indziej.
+deck-asks-nothing = Ekspedycja „{ $entry }” nikogo nie wymaga.
+deck-tax-keeps = „{ $entry }” musi zostawiać mniej monet (keep) niż próg, od którego się go płaci (threshold).
+deck-mark = To nie jest talia o odcisku { $mark }: ktoś ją zmienił.
+refuse-deck-file = „{ $path }” nie jest plikiem talii; zapisuje go „doubloon cards GAME --export { $path }”.
+refuse-deck-one-thing = Po jednej rzeczy naraz: karta do pokazania, --export albo --check.
+
+deck-entry-crowns = Korony i wpływy
+deck-entry-win = Karta 9: kostki i wpływy do zwycięstwa
+
+deck-file-about =
+    Karty gry { $title }, do poprawienia przez tego, kto ma pudełko.
+
+    Wpisz wydrukowaną liczbę w miejsce naszej i zapisz plik; czego nie ruszasz, możesz też z niego usunąć. Za nazwą karty stoi, jak pewne są nasze liczby. Nazw i tekstów tu nie ma: należą do języków. Tego, czym karta jest (rodzaj, kolor, rola, miejsce w księdze), nie da się zmienić, bo opierają się na tym zasady.
+deck-written = { $count ->
+        [one] Zapisano { $count } kartę
+        [few] Zapisano { $count } karty
+        [many] Zapisano { $count } kart
+       *[other] Zapisano { $count } karty
+    } do { $path }.
+deck-as-ours = Talia nie ma błędów i żadna liczba nie różni się od naszych.
+deck-checked = { $count ->
+        [one] Talia nie ma błędów; { $count } liczba różni się od naszych.
+        [few] Talia nie ma błędów; { $count } liczby różnią się od naszych.
+        [many] Talia nie ma błędów; { $count } liczb różni się od naszych.
+       *[other] Talia nie ma błędów; { $count } liczby różni się od naszych.
+    } Jej odcisk to { $mark }.
+deck-difference = { $name } ({ $entry }), { $key }: { $house } zamiast { $ours }
+deck-in-play = { $count ->
+        [one] Przy tym stole gra się talią domową: { $count } liczba jest inna.
+        [few] Przy tym stole gra się talią domową: { $count } liczby są inne.
+        [many] Przy tym stole gra się talią domową: { $count } liczb jest innych.
+       *[other] Przy tym stole gra się talią domową: { $count } liczby jest innych.
+    } Jej odcisk to { $mark }.
+
+## Talie domowe
+
+web-house-title = Talia domowa
+web-house-short = talia domowa
+web-house-mark = Talia domowa { $mark }
+web-house-about = Masz pudełko, a któraś nasza liczba jest błędna? Pobierz plik ze wszystkimi kartami, wpisz to, co wydrukowano, i wybierz go tutaj. Stół gra nim, a wszyscy widzą, co jest inne.
+web-house-fetch = Pobierz plik ze wszystkimi kartami
+web-house-choose = Twój poprawiony plik
+web-house-drop = Graj jednak naszą talią
+web-house-card = { $name } (talia domowa)
+web-house-figures = Liczby talii domowej
+web-house-ours = zamiast { $value }
+web-house-text = Tekst powyżej podaje nadal nasze liczby; przy tym stole liczą się te z talii domowej.
+web-house-card-column = Karta
+web-house-key = Liczba
+web-house-here = Tutaj
+web-house-else = Zwykle
