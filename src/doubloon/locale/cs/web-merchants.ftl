@@ -77,9 +77,13 @@ web-m-sell = Prodat: { $card } ({ $count })
 web-m-sold = Prodáno { $count } z { $need } pro slávu
 web-m-see-market = Prohlédnout zboží
 web-m-repair = { $place } { $left }/{ $most }
+web-m-modify = Vylepšení
 web-m-reinforce = Spravit Zesílený trup
 web-m-vend = Prodat: { $card }
-web-m-recruit = Naverbovat: { $count }
+web-m-recruit = { $count ->
+    [0] Nábor
+   *[other] Naverbovat: { $count }
+}
 web-m-hand = Najmout muže
 web-m-rumour = Vyptat se na zvěsti
 web-m-prove = Ověřit: { $card }

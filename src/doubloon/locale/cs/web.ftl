@@ -8,6 +8,7 @@ web-line-lost = Spojení se serverem vypadlo. Nic se neztratilo, samo se zase ob
 web-read-rule = Pravidlo { $rule }
 web-sit = Sednout si sem
 web-choices = Co můžeš udělat
+web-why-not = { $what }: proč ne?
 web-all-choices = { $count ->
     [one] Jediná možnost
     [few] Všechny { $count } možnosti

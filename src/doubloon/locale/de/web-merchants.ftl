@@ -65,9 +65,13 @@ web-m-sell = { $card } verkaufen ({ $count })
 web-m-sold = { $count } von { $need } für Ruhm verkauft
 web-m-see-market = Waren ansehen
 web-m-repair = { $place } { $left }/{ $most }
+web-m-modify = Umbau
 web-m-reinforce = Verstärkten Rumpf ausbessern
 web-m-vend = { $card } verkaufen
-web-m-recruit = { $count } Mann anwerben
+web-m-recruit = { $count ->
+    [0] Leute anwerben
+   *[other] { $count } Mann anwerben
+}
 web-m-hand = Einen Mann anheuern
 web-m-rumour = Nach Gerüchten fragen
 web-m-prove = Prüfen: { $card }

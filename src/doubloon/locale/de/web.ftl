@@ -8,6 +8,7 @@ web-line-lost = Die Verbindung zum Server ist weg. Nichts ist verloren; sie komm
 web-read-rule = Regel { $rule }
 web-sit = Hier hinsetzen
 web-choices = Was du tun kannst
+web-why-not = { $what }: Warum nicht?
 web-all-choices = Alle { $count } Möglichkeiten
 web-fewer-choices = Weniger
 web-waiting-for = { $name } überlegt.

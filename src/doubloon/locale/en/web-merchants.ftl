@@ -65,9 +65,13 @@ web-m-sell = Sell { $card } ({ $count })
 web-m-sold = Sold { $count } of { $need } for Glory
 web-m-see-market = See the goods
 web-m-repair = { $place } { $left }/{ $most }
+web-m-modify = Modification
 web-m-reinforce = Mend the Reinforced Hull
 web-m-vend = Sell { $card }
-web-m-recruit = Recruit { $count }
+web-m-recruit = { $count ->
+    [0] Recruit
+   *[other] Recruit { $count }
+}
 web-m-hand = Hire a hand
 web-m-rumour = Ask for a rumour
 web-m-prove = Prove { $card }

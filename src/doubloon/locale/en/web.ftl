@@ -8,6 +8,7 @@ web-line-lost = The line to the server is down. Nothing is lost; it comes back b
 web-read-rule = Rule { $rule }
 web-sit = Sit here
 web-choices = What you can do
+web-why-not = { $what }: why not?
 web-all-choices = All { $count } choices
 web-fewer-choices = Fewer
 web-waiting-for = { $name } is thinking.

@@ -73,9 +73,13 @@ web-m-sell = Sprzedaj: { $card } ({ $count })
 web-m-sold = Sprzedano { $count } z { $need } potrzebnych do Chwały
 web-m-see-market = Obejrzyj towary
 web-m-repair = { $place } { $left }/{ $most }
+web-m-modify = Ulepszenie
 web-m-reinforce = Napraw Wzmocniony Kadłub
 web-m-vend = Sprzedaj: { $card }
-web-m-recruit = Zwerbuj: { $count }
+web-m-recruit = { $count ->
+    [0] Werbunek
+   *[other] Zwerbuj: { $count }
+}
 web-m-hand = Zaciągnij marynarza
 web-m-rumour = Wypytaj o plotkę
 web-m-prove = Sprawdź: { $card }

@@ -8,6 +8,7 @@ web-line-lost = Połączenie z serwerem zerwane. Nic nie przepadło; samo wróci
 web-read-rule = Zasada { $rule }
 web-sit = Usiądź tutaj
 web-choices = Co możesz zrobić
+web-why-not = { $what }: czemu nie?
 web-all-choices = Wszystkie możliwości: { $count }
 web-fewer-choices = Mniej
 web-waiting-for = Zastanawia się { $name }.
