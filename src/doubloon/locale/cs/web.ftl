@@ -216,14 +216,14 @@ web-figure-rumours = Pravdivé zvěsti
 web-figure-deaths = Ztracení kapitáni
 web-fair = Poctivé rozdání
 web-fair-promise = Než si kdo sedl ke stolu, server se zaručil za své tajemství touto značkou:
-web-fair-text = Server si vylosoval tajemství a zveřejnil jeho značku dřív, než si kdo sedl ke stolu; každý k němu přidal svůj díl. Z obojího plyne všechna náhoda ve hře, takže ji nikdo nemohl řídit. Tahle stránka to umí celé přepočítat.
+web-fair-text = Server si vylosoval tajemství a zveřejnil jeho značku dřív, než si kdo sedl ke stolu; každý k němu přidal svůj díl. Z obojího plyne všechno, co říká náhoda, takže ji nikdo nemohl řídit. Tahle stránka ověří, že tajemství odpovídá značce, a znovu přepočítá každé číslo, které náhoda řekla. Která karta nebo kostka se za číslem skrývá, přebírá od serveru: chcete-li ověřit i to, stáhněte si hru ze záznamu a spusťte { $command }.
 web-fair-commitment = Značka, zveřejněná před hrou
 web-fair-secret = Tajemství, prozrazené po hře
-web-fair-check = Ověřit každý los
-web-fair-good = { $count ->
-    [one] Ověřen jeden los: plyne z tajemství a dílů hráčů.
-    [few] Ověřeny { $count } losy: všechny plynou z tajemství a dílů hráčů.
-   *[other] Ověřeno { $count } losů: všechny plynou z tajemství a dílů hráčů.
+web-fair-check = Ověřit značku a každé číslo
+web-fair-good = Tajemství odpovídá značce. { $count ->
+    [one] Ověřeno jedno číslo: plyne z tajemství a dílů hráčů.
+    [few] Ověřena { $count } čísla: všechna plynou z tajemství a dílů hráčů.
+   *[other] Ověřeno { $count } čísel: všechna plynou z tajemství a dílů hráčů.
 }
 web-fair-bad = Tohle rozdání ze svého tajemství neplyne: něco se změnilo.
 web-fair-lost = Losy se nepodařilo načíst.

@@ -200,13 +200,13 @@ web-figure-rumours = Wahre Gerüchte
 web-figure-deaths = Kapitäne verloren
 web-fair = Ehrlich gemischt
 web-fair-promise = Bevor sich jemand setzte, hat der Server sein Geheimnis mit diesem Siegel versprochen:
-web-fair-text = Der Server hat ein Geheimnis gezogen und dessen Siegel veröffentlicht, bevor sich jemand setzte; dann haben alle etwas Eigenes beigetragen. Aus beidem folgt jeder Zufall der Partie, niemand konnte ihn also lenken. Diese Seite kann alles nachrechnen.
+web-fair-text = Der Server hat ein Geheimnis gezogen und dessen Siegel veröffentlicht, bevor sich jemand setzte; dann haben alle etwas Eigenes beigetragen. Aus beidem folgt alles, was der Zufall sagt, niemand konnte ihn also lenken. Diese Seite prüft, ob das Geheimnis zum Siegel passt, und rechnet jede Zahl nach, die der Zufall genannt hat. Welche Karte oder welcher Würfel zu einer Zahl gehört, glaubt sie dem Server: Um auch das zu prüfen, lade die Partie aus der Wiederholung herunter und rufe { $command } auf.
 web-fair-commitment = Das Siegel, vor der Partie veröffentlicht
 web-fair-secret = Das Geheimnis, danach verraten
-web-fair-check = Jede Ziehung prüfen
-web-fair-good = { $count ->
-    [one] Eine Ziehung geprüft: Sie folgt aus dem Geheimnis und den Beiträgen.
-   *[other] { $count } Ziehungen geprüft: Alle folgen aus dem Geheimnis und den Beiträgen.
+web-fair-check = Siegel und jede Zahl prüfen
+web-fair-good = Das Geheimnis passt zum Siegel. { $count ->
+    [one] Eine Zahl geprüft: Sie folgt aus dem Geheimnis und den Beiträgen.
+   *[other] { $count } Zahlen geprüft: Alle folgen aus dem Geheimnis und den Beiträgen.
 }
 web-fair-bad = Diese Mischung folgt nicht aus ihrem Geheimnis: Etwas wurde verändert.
 web-fair-lost = Die Ziehungen ließen sich nicht laden.

@@ -200,13 +200,13 @@ web-figure-rumours = Rumours that were true
 web-figure-deaths = Captains lost
 web-fair = Fair deal
 web-fair-promise = Before anybody sat down, the server promised its secret by this mark:
-web-fair-text = The server drew a secret and published its mark before anybody sat down; everybody added a share. All chance of the game follows from both, so nobody could steer it. This page can work it all out again.
+web-fair-text = The server drew a secret and published its mark before anybody sat down; everybody added a share. All that chance says follows from both, so nobody could steer it. This page checks that the secret fits the mark and works out again every number that chance said. Which card or die a number stood for it takes from the server: to check that as well, download the game from its replay and run { $command }.
 web-fair-commitment = The mark, published before the game
 web-fair-secret = The secret, told after it
-web-fair-check = Check every draw
-web-fair-good = { $count ->
-    [one] One draw checked: it follows from the secret and the shares.
-   *[other] { $count } draws checked: all follow from the secret and the shares.
+web-fair-check = Check the mark and every number
+web-fair-good = The secret fits the mark. { $count ->
+    [one] One number checked: it follows from the secret and the shares.
+   *[other] { $count } numbers checked: all follow from the secret and the shares.
 }
 web-fair-bad = This deal does not follow from its secret: something was changed.
 web-fair-lost = The draws could not be fetched.

@@ -231,15 +231,15 @@ web-figure-rumours = Prawdziwe plotki
 web-figure-deaths = Straceni kapitanowie
 web-fair = Uczciwe rozdanie
 web-fair-promise = Zanim ktokolwiek usiadł do stołu, serwer zobowiązał się do swojego sekretu tym odciskiem:
-web-fair-text = Serwer wylosował sekret i ogłosił jego odcisk, zanim ktokolwiek usiadł do stołu; każdy dołożył własną cząstkę. Z jednego i drugiego wynika cały los tej gry, więc nikt nie mógł nim sterować. Ta strona może to wszystko przeliczyć od nowa.
+web-fair-text = Serwer wylosował sekret i ogłosił jego odcisk, zanim ktokolwiek usiadł do stołu; każdy dołożył własną cząstkę. Z jednego i drugiego wynika wszystko, co mówi los, więc nikt nie mógł nim sterować. Ta strona sprawdza, czy sekret pasuje do odcisku, i przelicza od nowa każdą liczbę, którą podał los. Która karta lub kość kryje się za liczbą, tego dowiaduje się od serwera: aby sprawdzić i to, pobierz grę z powtórki i uruchom { $command }.
 web-fair-commitment = Odcisk ogłoszony przed grą
 web-fair-secret = Sekret ujawniony po grze
-web-fair-check = Sprawdź każde losowanie
-web-fair-good = { $count ->
-    [one] Sprawdzono jedno losowanie: wynika z sekretu i cząstek.
-    [few] Sprawdzono { $count } losowania: wszystkie wynikają z sekretu i cząstek.
-    [many] Sprawdzono { $count } losowań: wszystkie wynikają z sekretu i cząstek.
-   *[other] Sprawdzono { $count } losowań: wszystkie wynikają z sekretu i cząstek.
+web-fair-check = Sprawdź odcisk i każdą liczbę
+web-fair-good = Sekret pasuje do odcisku. { $count ->
+    [one] Sprawdzono jedną liczbę: wynika z sekretu i cząstek.
+    [few] Sprawdzono { $count } liczby: wszystkie wynikają z sekretu i cząstek.
+    [many] Sprawdzono { $count } liczb: wszystkie wynikają z sekretu i cząstek.
+   *[other] Sprawdzono { $count } liczb: wszystkie wynikają z sekretu i cząstek.
 }
 web-fair-bad = To rozdanie nie wynika ze swojego sekretu: coś zostało zmienione.
 web-fair-lost = Nie udało się pobrać losowań.
