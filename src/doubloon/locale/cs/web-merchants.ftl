@@ -18,6 +18,14 @@ web-m-leave = Vyplout
 web-m-port = Přístavní akce
 web-m-merchant = Kupec
 web-m-beach = Oprava na pláži
+web-m-odds-tests = Zkouška: aspoň jedna lebka
+web-m-odds-dice = { $count ->
+    [one] 1 kostka
+    [few] { $count } kostky
+   *[other] { $count } kostek
+}
+web-m-odds-cargo = Příští karta nákladu
+web-m-odds-merchants = Příští obchodník
 web-m-last-roll = Poslední hod
 
 ## Papers

@@ -60,6 +60,8 @@ web-odds-some = Táhne { $name }: krach { $fatal ->
    *[other] přinese { $fatal } karet
 }, možných je { $cards }.
 web-odds-mixed = Když táhne { $name }, další karta přinese krach s pravděpodobností { $percent } %.
+web-odds-choices = Co teď můžeš zkusit
+web-odds-unseen = { $pile }, dosud neviděno: { $count }
 web-odds-how = Počítá se z toho, co víš ze svého místa: všechno, co ještě nebylo vidět, je stejně pravděpodobné.
 web-pass-always = V takových chvílích vždycky pasovat
 web-pass-ask = Zase se mě pokaždé ptát

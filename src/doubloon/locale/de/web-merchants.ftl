@@ -18,6 +18,13 @@ web-m-leave = Auslaufen
 web-m-port = Hafenaktion
 web-m-merchant = Handelsschiff
 web-m-beach = Kielholen
+web-m-odds-tests = Eine Probe: mindestens ein Totenkopf
+web-m-odds-dice = { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+}
+web-m-odds-cargo = Die nächste Frachtkarte
+web-m-odds-merchants = Der nächste Händler
 web-m-last-roll = Letzter Wurf
 
 ## Papers

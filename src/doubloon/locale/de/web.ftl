@@ -53,6 +53,8 @@ web-odds-some = Von { $cards } Karten, die als Nächstes kommen können, { $fata
    *[other] sind { $fatal } verhängnisvoll
 }: { $name } verliert dann die Hafenauslage.
 web-odds-mixed = Bei der nächsten Karte verliert { $name } die Hafenauslage mit einer Wahrscheinlichkeit von { $percent } %.
+web-odds-choices = Was du jetzt versuchen kannst
+web-odds-unseen = { $pile }: { $count } noch nicht gesehen
 web-odds-how = Berechnet aus dem, was dein Platz weiß: Alles noch nicht Gesehene ist gleich wahrscheinlich.
 web-pass-always = In solchen Momenten immer passen
 web-pass-ask = Mich wieder jedes Mal fragen

@@ -18,6 +18,13 @@ web-m-leave = Put to sea
 web-m-port = Port action
 web-m-merchant = Merchant
 web-m-beach = Careen
+web-m-odds-tests = A test: at least one skull
+web-m-odds-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+web-m-odds-cargo = The next cargo card
+web-m-odds-merchants = The next merchant
 web-m-last-roll = Last roll
 
 ## Papers

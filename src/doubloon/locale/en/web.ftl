@@ -53,6 +53,8 @@ web-odds-some = Of { $cards } cards that may come next, { $fatal ->
    *[other] { $fatal } bust
 } { $name }.
 web-odds-mixed = The next card busts { $name } with a chance of { $percent } %.
+web-odds-choices = What you can try now
+web-odds-unseen = { $pile }: { $count } not seen
 web-odds-how = Counted from what your seat knows: everything that has not been seen is equally likely.
 web-pass-always = Always pass at such moments
 web-pass-ask = Ask me at every moment again

@@ -18,6 +18,15 @@ web-m-leave = Wypłyń w morze
 web-m-port = Akcja portowa
 web-m-merchant = Kupiec
 web-m-beach = Kilowanie
+web-m-odds-tests = Test: co najmniej jedna czaszka
+web-m-odds-dice = { $count ->
+    [one] 1 kość
+    [few] { $count } kości
+    [many] { $count } kości
+   *[other] { $count } kości
+}
+web-m-odds-cargo = Następna karta ładunku
+web-m-odds-merchants = Następny kupiec
 web-m-last-roll = Ostatni rzut
 
 ## Papers

@@ -69,6 +69,8 @@ web-odds-some = { $cards ->
    *[other] { $fatal } daje wpadkę
 }.
 web-odds-mixed = { $name } ryzykuje: następna karta daje wpadkę z szansą { $percent } %.
+web-odds-choices = Czego możesz teraz spróbować
+web-odds-unseen = { $pile }, jeszcze niewidziane: { $count }
 web-odds-how = Policzone z tego, co wie twoje miejsce: wszystko, czego jeszcze nie widać, jest równie prawdopodobne.
 web-pass-always = Zawsze pasuj w takich chwilach
 web-pass-ask = Znów pytaj mnie za każdym razem
