@@ -211,6 +211,10 @@ export class Room implements Seen, Follower {
     this.chairs = now.chairs;
     this.wantsBack = now.undo ?? null;
     const name = String(now.seat ?? NOBODY);
+    for (const past of now.steps) {
+      // A seat of ours that was given to a bot while our line was down.
+      for (const fact of factsOf(past)) if (fact.fact === "stood" && past.seq > (this.told[String(fact.seat)]?.seq ?? past.seq)) this.lose(fact.seat as number);
+    }
     const before = this.told[name];
     const all = now.steps[0]?.seq === 1;
     const lines = all ? [] : [...(before?.lines ?? [])];

@@ -159,40 +159,6 @@ web-end-waiting = Čeká se, až si budou chtít zahrát znovu i ostatní.
 web-end-race = Závod
 web-end-race-is = Závod v průběhu hry; na konci: { $list }
 web-end-figures = V číslech
-web-score-influence = { $count ->
-    [one] 1 bod vlivu
-    [few] { $count } body vlivu
-   *[other] { $count } bodů vlivu
-}
-web-score-contracts = { $count ->
-    [one] 1 kontrakt
-    [few] { $count } kontrakty
-   *[other] { $count } kontraktů
-}
-web-score-crowns = { $count ->
-    [one] 1 koruna
-    [few] { $count } koruny
-   *[other] { $count } korun
-}
-web-score-cubes = { $count ->
-    [one] 1 kostička
-    [few] { $count } kostičky
-   *[other] { $count } kostiček
-}
-web-score-coins = { $count ->
-    [one] 1 mince
-    [few] { $count } mince
-   *[other] { $count } mincí
-}
-web-score-ducats = { $count ->
-    [one] 1 dukát
-    [few] { $count } dukáty
-   *[other] { $count } dukátů
-}
-web-score-loot = kořist { $count }
-web-score-glory = sláva { $count }
-web-score-track = na stupnici { $count }
-web-score-chest = truhla { $count }
 web-figure-turns = Tahy
 web-figure-turned = Odkryté karty
 web-figure-busts = Krachy

@@ -152,31 +152,6 @@ web-end-waiting = Warten, bis auch die anderen noch einmal spielen wollen.
 web-end-race = Das Rennen
 web-end-race-is = Das Rennen im Lauf der Partie; am Ende: { $list }
 web-end-figures = In Zahlen
-web-score-influence = { $count } Einfluss
-web-score-contracts = { $count ->
-    [one] 1 Auftrag
-   *[other] { $count } Aufträge
-}
-web-score-crowns = { $count ->
-    [one] 1 Krone
-   *[other] { $count } Kronen
-}
-web-score-cubes = { $count ->
-    [one] 1 Holzwürfel
-   *[other] { $count } Holzwürfel
-}
-web-score-coins = { $count ->
-    [one] 1 Münze
-   *[other] { $count } Münzen
-}
-web-score-ducats = { $count ->
-    [one] 1 Dukat
-   *[other] { $count } Dukaten
-}
-web-score-loot = { $count } Beute
-web-score-glory = { $count } Ruhm
-web-score-track = { $count } auf der Leiste
-web-score-chest = Truhe { $count }
 web-figure-turns = Züge
 web-figure-turned = Karten aufgedeckt
 web-figure-busts = Pech gehabt

@@ -152,31 +152,6 @@ web-end-waiting = Waiting until the others want to play again, too.
 web-end-race = The race
 web-end-race-is = The race over time; at the end: { $list }
 web-end-figures = In figures
-web-score-influence = { $count } influence
-web-score-contracts = { $count ->
-    [one] 1 contract
-   *[other] { $count } contracts
-}
-web-score-crowns = { $count ->
-    [one] 1 crown
-   *[other] { $count } crowns
-}
-web-score-cubes = { $count ->
-    [one] 1 cube
-   *[other] { $count } cubes
-}
-web-score-coins = { $count ->
-    [one] 1 coin
-   *[other] { $count } coins
-}
-web-score-ducats = { $count ->
-    [one] 1 ducat
-   *[other] { $count } ducats
-}
-web-score-loot = { $count } loot
-web-score-glory = { $count } Glory
-web-score-track = { $count } on the track
-web-score-chest = chest { $count }
 web-figure-turns = Turns
 web-figure-turned = Cards turned up
 web-figure-busts = Busts

@@ -168,46 +168,6 @@ web-end-waiting = Czekamy, aż pozostali też zechcą zagrać jeszcze raz.
 web-end-race = Wyścig
 web-end-race-is = Wyścig w czasie; na końcu: { $list }
 web-end-figures = W liczbach
-web-score-influence = { $count } PZ
-web-score-contracts = { $count ->
-    [one] 1 kontrakt
-    [few] { $count } kontrakty
-    [many] { $count } kontraktów
-   *[other] { $count } kontraktów
-}
-web-score-crowns = { $count ->
-    [one] 1 korona
-    [few] { $count } korony
-    [many] { $count } koron
-   *[other] { $count } koron
-}
-web-score-cubes = { $count ->
-    [one] 1 znacznik
-    [few] { $count } znaczniki
-    [many] { $count } znaczników
-   *[other] { $count } znaczników
-}
-web-score-coins = { $count ->
-    [one] 1 moneta
-    [few] { $count } monety
-    [many] { $count } monet
-   *[other] { $count } monet
-}
-web-score-ducats = { $count ->
-    [one] 1 dukat
-    [few] { $count } dukaty
-    [many] { $count } dukatów
-   *[other] { $count } dukatów
-}
-web-score-loot = { $count ->
-    [one] { $count } łup
-    [few] { $count } łupy
-    [many] { $count } łupów
-   *[other] { $count } łupów
-}
-web-score-glory = Chwała: { $count }
-web-score-track = na torze: { $count }
-web-score-chest = kufer: { $count }
 web-figure-turns = Tury
 web-figure-turned = Odkryte karty
 web-figure-busts = Wpadki
