@@ -115,7 +115,7 @@ class Person:
 
     def _hear(self, message: Any) -> None:
         if message.type in ("error", "warning") and "WebSocket" not in message.text:
-            self.faults.append(message.text)
+            self.faults.append(f"{message.text} ({message.location.get('url', '')})")
 
     def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
         """Ask the server over HTTP, as this person."""
@@ -158,7 +158,7 @@ class Person:
 
     def check(self) -> None:
         """The page is whole: no faults, no words missing, nothing wider than the screen."""
-        assert self.faults == []
+        assert self.faults == [], self.faults
         text = self.page.evaluate("document.body.innerText")
         assert "⟨" not in text, text[max(0, text.index("⟨") - 80) :][:200]
         over = self.page.evaluate(
