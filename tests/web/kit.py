@@ -77,6 +77,16 @@ CUT = """() => {
     window.isCut = on;
     if (on) for (const socket of window.sockets) socket.close();
   };
+  let late = 0;
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + late;
+  window.deafen = () => {
+    for (const socket of window.sockets) [socket.send, socket.onmessage] = [() => {}, null];
+  };
+  window.wait = (ms) => {
+    late += ms;
+    dispatchEvent(new Event("online"));
+  };
   window.WebSocket = class extends Real {
     constructor(url) {
       super(window.isCut ? url + "/nowhere" : url);
@@ -84,7 +94,8 @@ CUT = """() => {
     }
   };
 }"""
-"""Lets a test cut the line: open sockets are closed, and new ones lead nowhere."""
+"""Lets a test cut the line: open sockets are closed, and new ones lead nowhere. Or it goes dead: nothing
+comes through any more, and nobody says so; time can be made to pass meanwhile."""
 
 
 class Person:
