@@ -94,8 +94,8 @@ CUT = """() => {
     }
   };
 }"""
-"""Lets a test cut the line: open sockets are closed, and new ones lead nowhere. Or it goes dead: nothing
-comes through any more, and nobody says so; time can be made to pass meanwhile."""
+"""Lets a test cut the line: open sockets are closed, and new ones lead nowhere. Or it
+goes dead: nothing comes through any more, and nobody says so, while time is made to pass."""
 
 
 class Person:

@@ -42,7 +42,7 @@ def test_the_curtain_falls_between_two_at_one_screen(person: Callable[..., Perso
 
 
 def test_without_secrets_no_curtain(person: Callable[..., Person]) -> None:
-    """Where everything is open the screen simply turns to whoever is asked, to the end and again."""
+    """Where everything is open the screen turns to whoever is asked, to the end and again."""
     ann = person()
     ann.sit(ann.table("port-royal", 3, {"mode": "set-sail"}, people=2), seats=2)
     choice = ann.page.locator("[data-say]:not([disabled])").first

@@ -43,7 +43,7 @@ def test_a_table_is_as_it_was_wished(person: Callable[..., Person]) -> None:
 
 
 def test_another_language_leaves_everything_as_it_is(person: Callable[..., Person]) -> None:
-    """What was chosen on the start page stays chosen, there and back, and nothing is loaded anew."""
+    """What was chosen on the start page stays so, there and back, and nothing is loaded anew."""
     ann = person()
     ann.page.goto("/")
     ann.page.get_by_role("radio", name="Buccaneer").check(force=True)
