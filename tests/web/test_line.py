@@ -30,7 +30,7 @@ def test_a_reload_in_the_middle(person: Callable[..., Person]) -> None:
 
 
 def test_a_line_that_breaks(person: Callable[..., Person]) -> None:
-    """The page says so; what was chosen meanwhile is sent once it is back. A dead line is found out."""
+    """The page says so; what was chosen is sent once it is back. A dead line is found out."""
     ann = person()
     ann.sit(ann.table("port-royal", 2, {}))
     ann.play(3)
