@@ -55,9 +55,16 @@ PLAY = """async ({most, seed}) => {
 
 NO_SERIOUS_FAULT = """async (source) => {
   if (!window.axe) new Function(source).call(window);
-  // A card's face is a picture: the words painted on it need not be those that it is called by.
-  const rules = { "label-content-name-mismatch": { enabled: false } };
-  const { violations } = await window.axe.run(document, { resultTypes: ["violations"], rules });
+  const named = "label-content-name-mismatch";
+  const look = async (options) =>
+    (await window.axe.run(document, { resultTypes: ["violations"], ...options })).violations;
+  const violations = await look({ rules: { [named]: { enabled: false } } });
+  // What is called by a name is called by the words on it; those painted on a picture are none.
+  const plain = new CSSStyleSheet();
+  plain.replaceSync("svg text { display: none !important }");
+  document.adoptedStyleSheets.push(plain);
+  violations.push(...(await look({ runOnly: [named] })));
+  document.adoptedStyleSheets.pop();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))}`);
@@ -70,6 +77,16 @@ CUT = """() => {
     window.isCut = on;
     if (on) for (const socket of window.sockets) socket.close();
   };
+  let late = 0;
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + late;
+  window.deafen = () => {
+    for (const socket of window.sockets) [socket.send, socket.onmessage] = [() => {}, null];
+  };
+  window.wait = (ms) => {
+    late += ms;
+    dispatchEvent(new Event("online"));
+  };
   window.WebSocket = class extends Real {
     constructor(url) {
       super(window.isCut ? url + "/nowhere" : url);
@@ -77,7 +94,8 @@ CUT = """() => {
     }
   };
 }"""
-"""Lets a test cut the line: open sockets are closed, and new ones lead nowhere."""
+"""Lets a test cut the line: open sockets are closed, and new ones lead nowhere. Or it
+goes dead: nothing comes through any more, and nobody says so, while time is made to pass."""
 
 
 class Person:
@@ -108,7 +126,7 @@ class Person:
 
     def _hear(self, message: Any) -> None:
         if message.type in ("error", "warning") and "WebSocket" not in message.text:
-            self.faults.append(message.text)
+            self.faults.append(f"{message.text} ({message.location.get('url', '')})")
 
     def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
         """Ask the server over HTTP, as this person."""
@@ -151,7 +169,7 @@ class Person:
 
     def check(self) -> None:
         """The page is whole: no faults, no words missing, nothing wider than the screen."""
-        assert self.faults == []
+        assert self.faults == [], self.faults
         text = self.page.evaluate("document.body.innerText")
         assert "⟨" not in text, text[max(0, text.index("⟨") - 80) :][:200]
         over = self.page.evaluate(

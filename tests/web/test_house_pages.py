@@ -43,15 +43,17 @@ def test_a_table_is_as_it_was_wished(person: Callable[..., Person]) -> None:
 
 
 def test_another_language_leaves_everything_as_it_is(person: Callable[..., Person]) -> None:
-    """What was chosen on the start page stays chosen, and nothing is loaded anew."""
+    """What was chosen on the start page stays so, there and back, and nothing is loaded anew."""
     ann = person()
     ann.page.goto("/")
     ann.page.get_by_role("radio", name="Buccaneer").check(force=True)
     ann.page.evaluate("window.same = true")
-    ann.page.get_by_role("banner").get_by_role("combobox").select_option("de")
-    expect(ann.page.locator("html")).to_have_attribute("lang", "de")
-    title = speaker("de").word("title-buccaneer")
-    expect(ann.page.get_by_role("radio", name=title)).to_be_checked()
+    for lang in ("de", "cs", "en"):
+        ann.page.get_by_role("banner").get_by_role("combobox").select_option(lang)
+        expect(ann.page.locator("html")).to_have_attribute("lang", lang)
+        title = speaker(lang).word("title-buccaneer")
+        expect(ann.page.get_by_role("radio", name=title)).to_be_checked()
+        expect(ann.page.locator("[data-go]")).to_contain_text(speaker(lang).word("web-start-go"))
     assert ann.page.evaluate("window.same")
     ann.check()
 
@@ -114,6 +116,4 @@ def test_a_campaign_goes_on(person: Callable[..., Person]) -> None:
     expect(page.get_by_role("link", name="Replay")).to_be_visible()
     page.get_by_role("link", name="chapter").click()
     page.wait_for_url("**/t/*")
-    # At the end something is asked for that is not stored yet; who asks is still to be found.
-    ann.faults = [fault for fault in ann.faults if "404" not in fault]
     ann.check()

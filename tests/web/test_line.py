@@ -30,7 +30,7 @@ def test_a_reload_in_the_middle(person: Callable[..., Person]) -> None:
 
 
 def test_a_line_that_breaks(person: Callable[..., Person]) -> None:
-    """The page says so; what was chosen meanwhile is sent once the line is back."""
+    """The page says so; what was chosen is sent once it is back. A dead line is found out."""
     ann = person()
     ann.sit(ann.table("port-royal", 2, {}))
     ann.play(3)
@@ -42,6 +42,15 @@ def test_a_line_that_breaks(person: Callable[..., Person]) -> None:
     ann.page.locator("[data-say]:not([disabled])").first.click()
     ann.page.evaluate("window.cut(false)")
     expect(ann.page.get_by_text("The line to the server is down.")).to_be_hidden()
+    expect(ann.page.locator("[data-version]")).not_to_have_attribute("data-version", version)
+
+    ann.page.locator("[data-say]:not([disabled])").first.wait_for()
+    version = ann.page.locator("[data-version]").get_attribute("data-version") or ""
+    ann.page.evaluate("window.deafen()")
+    ann.page.locator("[data-say]:not([disabled])").first.click()
+    ann.page.evaluate("window.wait(11_000)")  # quiet for long: is anybody there?
+    expect(ann.page.locator("[data-version]")).to_have_attribute("data-version", version)
+    ann.page.evaluate("window.wait(11_000)")  # nobody: another line is taken up
     expect(ann.page.locator("[data-version]")).not_to_have_attribute("data-version", version)
     assert ann.play()["over"]
     ann.check()

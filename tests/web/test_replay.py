@@ -16,7 +16,7 @@ def test_a_game_is_looked_at_again(person: Callable[..., Person]) -> None:
     ann.sit(table)
     assert ann.play()["over"]
     page = ann.page
-    page.get_by_role("button", name="Check every draw").click()
+    page.get_by_role("button", name="Check the mark and every number").click()
     expect(page.locator("[data-fair]")).to_have_attribute("data-fair", "good")
     page.get_by_role("dialog").get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay/*")
@@ -42,8 +42,8 @@ def test_a_game_is_looked_at_again(person: Callable[..., Person]) -> None:
     ben.page.goto(page.url)
     expect(ben.page.get_by_role("slider", name="Position")).to_have_value(str(last))
     ben.page.get_by_role("button", name="Fair deal").click()
-    ben.page.get_by_role("button", name="Check every draw").click()
-    expect(ben.page.locator("[data-fair]")).to_contain_text("draws checked")
+    ben.page.get_by_role("button", name="Check the mark and every number").click()
+    expect(ben.page.locator("[data-fair]")).to_contain_text("numbers checked")
     ben.check()
     ben.check_for_all()
     save = ann.context.request.get(f"/api/tables/{table}/replay?download").text()

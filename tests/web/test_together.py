@@ -112,23 +112,32 @@ def test_a_move_shows_on_the_other_screen_at_once(person: Callable[..., Person])
 
 
 def test_taking_back_needs_consent(person: Callable[..., Person]) -> None:
-    """What was revealed is taken back only if the other one agrees; a refusal changes nothing."""
+    """What was revealed is taken back only if the other one agrees, who is asked over all that lies
+    open; a refusal changes nothing."""
     ann, ben = pair(person)
     mover = turn_of(ann, ben)
     other = ben if mover is ann else ann
     before = version(mover)
     mover.page.locator("[data-say]:not([disabled])").first.click()
     expect(mover.page.locator("[data-version]")).not_to_have_attribute("data-version", str(before))
-    for answer in ("No, go on", "Let them"):
+    other.page.keyboard.press("?")
+    other.page.get_by_role("dialog").wait_for()
+    for yes in (False, True):
         at = version(mover)
         mover.page.get_by_role("button", name="Take back", exact=True).click()
         asked = other.page.get_by_role("alertdialog")
         expect(asked).to_contain_text(f"{mover.name} wants to take back")
+        expect(asked.get_by_role("button", name="No, go on")).to_be_focused()
         other.check_for_all()
-        asked.get_by_role("button", name=answer).click()
+        if yes:
+            asked.get_by_role("button", name="Let them").click()
+        else:
+            other.page.keyboard.press("Escape")
         asked.wait_for(state="detached")
-        if answer == "No, go on":
+        if not yes:
             assert version(mover) == at
+    other.page.keyboard.press("Escape")
+    other.page.get_by_role("dialog").wait_for(state="detached")
     expect(other.page.get_by_role("log", name="The story so far")).to_contain_text(
         f"{mover.name} takes back a choice."
     )

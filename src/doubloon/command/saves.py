@@ -109,7 +109,7 @@ def end(common: Common, table: Table) -> list[str]:
     found = [voice.say(outcome.reason)]
     for place in outcome.standing:
         scores = [
-            voice.word("tui-score-" + name, {"count": score})
+            voice.word("score-" + name, {"count": score})
             for name, score in place.scores.items()
         ]
         row: dict[str, Arg] = {"place": place.place, "seat": place.seat, "scores": scores}

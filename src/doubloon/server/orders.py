@@ -84,17 +84,20 @@ def undo(room: Room, guest: str, c: p.Undo) -> list[j.Facts]:
         raise NotYourTurn(Message("refuse-over"))
     why = room.running().why_no_undo(seat)
     if isinstance(why, NeedsConsent) and room.party.others(seat):
-        if room.party.wants_back is not None:
-            raise Illegal(Message("refuse-undo-asked", {"seat": room.party.wants_back}))
-        return [j.WantsBack(seat)]
+        asker = room.party.wants_back
+        if asker is None:
+            return [j.WantsBack(seat)]
+        if asker != seat or set(room.party.others(seat)) - room.party.agreed:
+            raise Illegal(Message("refuse-undo-asked", {"seat": asker}))
     return [room.take_back(seat)]
 
 
 def consent(room: Room, guest: str, c: p.Consent) -> list[j.Facts]:
-    """Answer whoever wants to take back; the last yes does it."""
+    """Answer whoever wants to take back, whatever was played since; the last yes does it."""
     seat = room.seat_of(guest, c.seat)
-    room.fresh(c.version)
     asker = room.party.wants_back
+    if asker is None or not room.wished_at <= c.version <= room.version:
+        room.fresh(c.version)
     if asker is None or seat not in room.party.others(asker):
         raise Illegal(Message("refuse-nobody-asked"))
     answer = j.Answered(seat, c.yes)

@@ -19,6 +19,7 @@ from doubloon.server.journal import (
     Sat,
     Settings,
     Stood,
+    TookBack,
     Voted,
     WantsBack,
 )
@@ -59,6 +60,7 @@ class Party:
     places: list[Place] = field(default_factory=list)
     begun: bool = False
     wants_back: Seat | None = None
+    """Who wants to take back: until it is done or refused, or they choose again or leave."""
     agreed: set[Seat] = field(default_factory=set)
     votes: dict[Seat, set[Seat]] = field(default_factory=dict)
     again: set[Seat] = field(default_factory=set)
@@ -104,6 +106,7 @@ class Party:
     def fold(self, fact: Facts) -> bool:
         """Take a fact in; whether the chairs look different after it."""
         if isinstance(fact, Chose):
+            self._move_on(fact.seat)
             return False
         if isinstance(fact, Readied):
             place = self.places[fact.seat]
@@ -120,6 +123,7 @@ class Party:
     def _move(self, fact: Sat | Stood | Away | Returned) -> None:
         """Somebody sits down, gets up, is away or is back."""
         place = self.places[fact.seat]
+        self._move_on(fact.seat)
         if isinstance(fact, Sat):
             place.guest, place.name, place.stand_in = fact.guest, fact.name, ""
             place.ready = self.begun
@@ -139,6 +143,11 @@ class Party:
             if one.guest:
                 self.seated[one.guest] = (*self.seated.get(one.guest, ()), seat)
 
+    def _move_on(self, seat: Seat) -> None:
+        """Whoever chooses again, or goes, no longer wants to take back."""
+        if seat == self.wants_back:
+            self.wants_back = None
+
     def _wish(self, fact: Facts) -> None:
         """Somebody wants something that others must agree to."""
         if isinstance(fact, WantsBack):
@@ -148,6 +157,8 @@ class Party:
                 self.agreed.add(fact.seat)
             else:
                 self.wants_back = None
+        elif isinstance(fact, TookBack):
+            self.wants_back = None
         elif isinstance(fact, Voted):
             self.votes.setdefault(fact.whom, set()).add(fact.seat)
         elif isinstance(fact, Again):

@@ -44,6 +44,8 @@ class Room:
         self.steps: list[Past] = []
         self.obeyed: dict[str, int] = {}
         """By whom and under which number each step was commanded."""
+        self.wished_at = 0
+        """The version at which somebody wanted to take back."""
         self.chairs_moved = 0
         """The last step that changed who sits where, or who is ready."""
 
@@ -149,8 +151,12 @@ class Room:
             if self.party.fold(fact):
                 moved = True
             if isinstance(fact, j.MOVES):
-                self.party.wants_back = None
-                self.clock.ask(self.asked, now)
+                asked = self.asked
+                self.clock.ask(asked, now)
+                if asked is None:
+                    self.party.wants_back = None
+            elif isinstance(fact, j.WantsBack):
+                self.wished_at = self.version
             elif isinstance(fact, (j.Returned, j.Sat)):
                 self.clock.restart(fact.seat, now)
         if moved:

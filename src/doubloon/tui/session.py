@@ -222,7 +222,7 @@ class Session:
                 place.place,
                 place.seat,
                 ", ".join(
-                    self.speaker.word("tui-score-" + name, {"count": score})
+                    self.speaker.word("score-" + name, {"count": score})
                     for name, score in place.scores.items()
                 ),
             )

@@ -1,6 +1,7 @@
 // Each game draws its own table. What the page needs to know of a game is a `Drawing`.
 import type { Component } from "svelte";
 import type { Offer } from "../lib/message.ts";
+import type { Found, Group } from "../table/odds.ts";
 import type { Seen, View } from "../lib/seen.ts";
 
 export interface Drawing {
@@ -10,6 +11,8 @@ export interface Drawing {
   shown(offer: Offer, view: View): boolean;
   /** How far each seat is, for the chart of the race at the end. */
   race(view: View): number[];
+  /** What chance may bring, of what the server tells, beside going bust. */
+  odds?(found: Found, room: Seen): Group[];
 }
 
 const DRAWINGS: Record<string, () => Promise<{ drawing: Drawing }>> = {

@@ -211,6 +211,10 @@ export class Room implements Seen, Follower {
     this.chairs = now.chairs;
     this.wantsBack = now.undo ?? null;
     const name = String(now.seat ?? NOBODY);
+    for (const past of now.steps) {
+      // A seat of ours that was given to a bot while our line was down.
+      for (const fact of factsOf(past)) if (fact.fact === "stood" && past.seq > (this.told[String(fact.seat)]?.seq ?? past.seq)) this.lose(fact.seat as number);
+    }
     const before = this.told[name];
     const all = now.steps[0]?.seq === 1;
     const lines = all ? [] : [...(before?.lines ?? [])];
@@ -235,6 +239,7 @@ export class Room implements Seen, Follower {
     found[name] = { seq: said.seq, version: said.version, view, asked: said.asked ?? null, lines };
     this.told = found;
     this.outcome = (said.outcome as unknown as Outcome | undefined) ?? null;
+    if (this.outcome) this.wantsBack = null;
     if (this.outcome && this.info && this.info.state !== "over") this.refresh("over");
     if (said.version !== this.sent) this.busy = false;
     this.hinted = "";
@@ -250,7 +255,9 @@ export class Room implements Seen, Follower {
     for (const fact of factsOf(step)) {
       if (fact.fact === "began" && this.info?.state === "open") this.refresh("playing");
       if (fact.fact === "wants-back") this.wantsBack = fact.seat as number;
-      if (fact.fact === "took-back" || fact.fact === "chose") this.wantsBack = null;
+      if (fact.fact === "took-back") this.wantsBack = null;
+      // Who chooses again or goes no longer wants to take back; others may play on meanwhile.
+      if (["chose", "away", "stood"].includes(fact.fact) && fact.seat === this.wantsBack) this.wantsBack = null;
       if (fact.fact === "answered" && !fact.yes) this.wantsBack = null;
       if (fact.fact === "stood" && this.seats.includes(fact.seat as number)) {
         this.lose(fact.seat as number);

@@ -20,13 +20,6 @@ tui-help-signs-merchants =
     1 až 4 na mapě: lodě hráčů
     P u otázky, zda hraješ kartu: pasovat teď i pokaždé, když přijde znovu
 tui-help-colours-merchants = Přístavy a válečné lodě mají písmeno svého národa:
-tui-score-glory = { $count ->
-    [one] { $count } bod slávy
-    [few] { $count } body slávy
-   *[other] { $count } bodů slávy
-}
-tui-score-track = na stupnici { $count }
-tui-score-chest = truhla { $count }
 tui-m-closing = { $seat }: { $card }, loď: { $target }, na palubě { $gold ->
     [one] { $gold } zlaťák
     [few] { $gold } zlaťáky

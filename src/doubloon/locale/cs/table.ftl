@@ -48,3 +48,47 @@ refuse-commitment = Tajemství v uložené hře neodpovídá svému závazku: so
 refuse-json = není to volba zapsaná jako text JSON.
 refuse-line = Řádek { $line } uložené hry nejde zahrát: { $why }
 refuse-edited = Řádek { $line } uložené hry říká { $text }, ale ve hře vychází „{ $expected }“: soubor někdo změnil.
+
+## What is counted at the end
+
+score-influence = vliv { $count }
+score-contracts = { $count ->
+    [0] žádné kontrakty
+    [one] jeden kontrakt
+    [few] { $count } kontrakty
+   *[other] { $count } kontraktů
+}
+score-crowns = { $count ->
+    [one] jedna koruna
+    [few] { $count } koruny
+   *[other] { $count } korun
+}
+score-cubes = { $count ->
+    [0] žádná volná kostička
+    [one] jedna volná kostička
+    [few] { $count } volné kostičky
+   *[other] { $count } volných kostiček
+}
+score-coins = { $count ->
+    [one] jedna mince
+    [few] { $count } mince
+   *[other] { $count } mincí
+}
+score-ducats = { $count ->
+    [one] jeden dukát
+    [few] { $count } dukáty
+   *[other] { $count } dukátů
+}
+score-loot = { $count ->
+    [0] žádná kořist
+    [one] jeden kus kořisti
+    [few] { $count } kusy kořisti
+   *[other] { $count } kusů kořisti
+}
+score-glory = { $count ->
+    [one] { $count } bod slávy
+    [few] { $count } body slávy
+   *[other] { $count } bodů slávy
+}
+score-track = na stupnici { $count }
+score-chest = truhla { $count }

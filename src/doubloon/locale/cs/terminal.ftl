@@ -36,29 +36,6 @@ tui-swords = { $count ->
     [few] { $count } šavle
    *[other] { $count } šavlí
 }
-tui-score-influence = vliv { $count }
-tui-score-contracts = { $count ->
-    [0] žádné kontrakty
-    [one] jeden kontrakt
-    [few] { $count } kontrakty
-   *[other] { $count } kontraktů
-}
-tui-score-crowns = { $count ->
-    [one] jedna koruna
-    [few] { $count } koruny
-   *[other] { $count } korun
-}
-tui-score-cubes = { $count ->
-    [0] žádná volná kostička
-    [one] jedna volná kostička
-    [few] { $count } volné kostičky
-   *[other] { $count } volných kostiček
-}
-tui-score-coins = { $count ->
-    [one] jedna mince
-    [few] { $count } mince
-   *[other] { $count } mincí
-}
 
 ## Port Royal: cards in a few words
 
@@ -538,17 +515,6 @@ tui-value-memory-aid-False = bez pomoci, přikrytý žold není vidět
 tui-value-memory-aid-True = s pomocí, všechen žold je vidět
 tui-value-mode-standard = Běžná hra
 tui-about-mode-standard = Vrš své piráty na cizí, přepadej lodě a vyplácej žold. Kořist se počítá na konci.
-tui-score-ducats = { $count ->
-    [one] jeden dukát
-    [few] { $count } dukáty
-   *[other] { $count } dukátů
-}
-tui-score-loot = { $count ->
-    [0] žádná kořist
-    [one] jeden kus kořisti
-    [few] { $count } kusy kořisti
-   *[other] { $count } kusů kořisti
-}
 tui-b-ships = Lodě:
 tui-b-ship = { $card }: dukáty { $money }, potřebuje pirátů { $crew }, žold za ? { $wage }. Kořist: { $list }.
 tui-b-deck = { $count ->

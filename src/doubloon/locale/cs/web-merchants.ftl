@@ -18,6 +18,14 @@ web-m-leave = Vyplout
 web-m-port = Přístavní akce
 web-m-merchant = Kupec
 web-m-beach = Oprava na pláži
+web-m-odds-tests = Zkouška: aspoň jedna lebka
+web-m-odds-dice = { $count ->
+    [one] 1 kostka
+    [few] { $count } kostky
+   *[other] { $count } kostek
+}
+web-m-odds-cargo = Příští karta nákladu
+web-m-odds-merchants = Příští obchodník
 web-m-last-roll = Poslední hod
 
 ## Papers
@@ -77,9 +85,13 @@ web-m-sell = Prodat: { $card } ({ $count })
 web-m-sold = Prodáno { $count } z { $need } pro slávu
 web-m-see-market = Prohlédnout zboží
 web-m-repair = { $place } { $left }/{ $most }
+web-m-modify = Vylepšení
 web-m-reinforce = Spravit Zesílený trup
 web-m-vend = Prodat: { $card }
-web-m-recruit = Naverbovat: { $count }
+web-m-recruit = { $count ->
+    [0] Nábor
+   *[other] Naverbovat: { $count }
+}
 web-m-hand = Najmout muže
 web-m-rumour = Vyptat se na zvěsti
 web-m-prove = Ověřit: { $card }

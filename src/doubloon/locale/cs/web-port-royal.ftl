@@ -33,7 +33,6 @@ web-pr-first = První
 web-pr-asked = Vybírá
 web-pr-you = Tvoje karty
 web-pr-empty-display = Zatím nikdo najatý
-web-pr-player = { $name }: mince { $coins }, vliv { $influence }, šavle { $swords }, karty { $cards }
 web-pr-last-round = Poslední kolo
 web-pr-stack = { $name }, { $count }krát
 web-pr-stored = Pod kramáři

@@ -8,6 +8,7 @@ web-line-lost = Spojení se serverem vypadlo. Nic se neztratilo, samo se zase ob
 web-read-rule = Pravidlo { $rule }
 web-sit = Sednout si sem
 web-choices = Co můžeš udělat
+web-why-not = { $what }: proč ne?
 web-all-choices = { $count ->
     [one] Jediná možnost
     [few] Všechny { $count } možnosti
@@ -59,6 +60,8 @@ web-odds-some = Táhne { $name }: krach { $fatal ->
    *[other] přinese { $fatal } karet
 }, možných je { $cards }.
 web-odds-mixed = Když táhne { $name }, další karta přinese krach s pravděpodobností { $percent } %.
+web-odds-choices = Co teď můžeš zkusit
+web-odds-unseen = { $pile }, dosud neviděno: { $count }
 web-odds-how = Počítá se z toho, co víš ze svého místa: všechno, co ještě nebylo vidět, je stejně pravděpodobné.
 web-pass-always = V takových chvílích vždycky pasovat
 web-pass-ask = Zase se mě pokaždé ptát
@@ -156,40 +159,6 @@ web-end-waiting = Čeká se, až si budou chtít zahrát znovu i ostatní.
 web-end-race = Závod
 web-end-race-is = Závod v průběhu hry; na konci: { $list }
 web-end-figures = V číslech
-web-score-influence = { $count ->
-    [one] 1 bod vlivu
-    [few] { $count } body vlivu
-   *[other] { $count } bodů vlivu
-}
-web-score-contracts = { $count ->
-    [one] 1 kontrakt
-    [few] { $count } kontrakty
-   *[other] { $count } kontraktů
-}
-web-score-crowns = { $count ->
-    [one] 1 koruna
-    [few] { $count } koruny
-   *[other] { $count } korun
-}
-web-score-cubes = { $count ->
-    [one] 1 kostička
-    [few] { $count } kostičky
-   *[other] { $count } kostiček
-}
-web-score-coins = { $count ->
-    [one] 1 mince
-    [few] { $count } mince
-   *[other] { $count } mincí
-}
-web-score-ducats = { $count ->
-    [one] 1 dukát
-    [few] { $count } dukáty
-   *[other] { $count } dukátů
-}
-web-score-loot = kořist { $count }
-web-score-glory = sláva { $count }
-web-score-track = na stupnici { $count }
-web-score-chest = truhla { $count }
 web-figure-turns = Tahy
 web-figure-turned = Odkryté karty
 web-figure-busts = Krachy
@@ -215,14 +184,14 @@ web-figure-rumours = Pravdivé zvěsti
 web-figure-deaths = Ztracení kapitáni
 web-fair = Poctivé rozdání
 web-fair-promise = Než si kdo sedl ke stolu, server se zaručil za své tajemství touto značkou:
-web-fair-text = Server si vylosoval tajemství a zveřejnil jeho značku dřív, než si kdo sedl ke stolu; každý k němu přidal svůj díl. Z obojího plyne všechna náhoda ve hře, takže ji nikdo nemohl řídit. Tahle stránka to umí celé přepočítat.
+web-fair-text = Server si vylosoval tajemství a zveřejnil jeho značku dřív, než si kdo sedl ke stolu; každý k němu přidal svůj díl. Z obojího plyne všechno, co říká náhoda, takže ji nikdo nemohl řídit. Tahle stránka ověří, že tajemství odpovídá značce, a znovu přepočítá každé číslo, které náhoda řekla. Která karta nebo kostka se za číslem skrývá, přebírá od serveru: chcete-li ověřit i to, stáhněte si hru ze záznamu a spusťte { $command }.
 web-fair-commitment = Značka, zveřejněná před hrou
 web-fair-secret = Tajemství, prozrazené po hře
-web-fair-check = Ověřit každý los
-web-fair-good = { $count ->
-    [one] Ověřen jeden los: plyne z tajemství a dílů hráčů.
-    [few] Ověřeny { $count } losy: všechny plynou z tajemství a dílů hráčů.
-   *[other] Ověřeno { $count } losů: všechny plynou z tajemství a dílů hráčů.
+web-fair-check = Ověřit značku a každé číslo
+web-fair-good = Tajemství odpovídá značce. { $count ->
+    [one] Ověřeno jedno číslo: plyne z tajemství a dílů hráčů.
+    [few] Ověřena { $count } čísla: všechna plynou z tajemství a dílů hráčů.
+   *[other] Ověřeno { $count } čísel: všechna plynou z tajemství a dílů hráčů.
 }
 web-fair-bad = Tohle rozdání ze svého tajemství neplyne: něco se změnilo.
 web-fair-lost = Losy se nepodařilo načíst.

@@ -20,9 +20,6 @@ tui-help-signs-merchants =
     1 bis 4 auf der Seekarte: die Schiffe der Spieler
     P bei der Frage nach einer Karte: passen, jetzt und jedes weitere Mal
 tui-help-colours-merchants = Häfen und Marinen tragen den Buchstaben ihrer Nation:
-tui-score-glory = { $count } Ruhm
-tui-score-track = { $count } auf der Leiste
-tui-score-chest = Truhe { $count }
 tui-m-closing = { $seat }: { $card } ({ $target }), { $gold } Gold an Bord, { $crates ->
     [0] keine Fracht.
     [one] eine Kiste.

@@ -47,3 +47,37 @@ refuse-commitment = Das Geheimnis im Spielstand passt nicht zu seinem Siegel: Di
 refuse-json = Das ist keine Wahl in Form von JSON-Text.
 refuse-line = Zeile { $line } des Spielstands lässt sich nicht spielen: { $why }
 refuse-edited = In Zeile { $line } des Spielstands steht { $text }, die Partie ergibt aber „{ $expected }“: Die Datei wurde verändert.
+
+## What is counted at the end
+
+score-influence = Einfluss { $count }
+score-contracts = { $count ->
+    [0] keine Aufträge
+    [one] ein Auftrag
+   *[other] { $count } Aufträge
+}
+score-crowns = { $count ->
+    [one] eine Krone
+   *[other] { $count } Kronen
+}
+score-cubes = { $count ->
+    [0] kein Holzwürfel übrig
+    [one] ein Holzwürfel übrig
+   *[other] { $count } Holzwürfel übrig
+}
+score-coins = { $count ->
+    [one] eine Münze
+   *[other] { $count } Münzen
+}
+score-ducats = { $count ->
+    [one] ein Dukat
+   *[other] { $count } Dukaten
+}
+score-loot = { $count ->
+    [0] keine Beute
+    [one] ein Beutestück
+   *[other] { $count } Beutestücke
+}
+score-glory = { $count } Ruhm
+score-track = { $count } auf der Leiste
+score-chest = Truhe { $count }

@@ -39,25 +39,6 @@ tui-swords = { $count ->
     [one] ein Säbel
    *[other] { $count } Säbel
 }
-tui-score-influence = Einfluss { $count }
-tui-score-contracts = { $count ->
-    [0] keine Aufträge
-    [one] ein Auftrag
-   *[other] { $count } Aufträge
-}
-tui-score-crowns = { $count ->
-    [one] eine Krone
-   *[other] { $count } Kronen
-}
-tui-score-cubes = { $count ->
-    [0] kein Holzwürfel übrig
-    [one] ein Holzwürfel übrig
-   *[other] { $count } Holzwürfel übrig
-}
-tui-score-coins = { $count ->
-    [one] eine Münze
-   *[other] { $count } Münzen
-}
 
 ## Port Royal: cards in a few words
 
@@ -520,15 +501,6 @@ tui-value-memory-aid-False = aus, verdeckte Heuer bleibt verborgen
 tui-value-memory-aid-True = an, alle Heuer ist zu sehen
 tui-value-mode-standard = Standard
 tui-about-mode-standard = Setz deine Piraten auf die der anderen, entere Schiffe, zahl die Heuer. Am Ende zählt die Beute.
-tui-score-ducats = { $count ->
-    [one] ein Dukat
-   *[other] { $count } Dukaten
-}
-tui-score-loot = { $count ->
-    [0] keine Beute
-    [one] ein Beutestück
-   *[other] { $count } Beutestücke
-}
 tui-b-ships = Schiffe:
 tui-b-ship = { $card }: { $money } Dukaten, braucht { $crew } Piraten, ein ? verdient { $wage }. Beute: { $list }.
 tui-b-deck = { $count ->

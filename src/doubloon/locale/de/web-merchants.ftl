@@ -18,6 +18,13 @@ web-m-leave = Auslaufen
 web-m-port = Hafenaktion
 web-m-merchant = Handelsschiff
 web-m-beach = Kielholen
+web-m-odds-tests = Eine Probe: mindestens ein Totenkopf
+web-m-odds-dice = { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+}
+web-m-odds-cargo = Die nächste Frachtkarte
+web-m-odds-merchants = Der nächste Händler
 web-m-last-roll = Letzter Wurf
 
 ## Papers
@@ -65,9 +72,13 @@ web-m-sell = { $card } verkaufen ({ $count })
 web-m-sold = { $count } von { $need } für Ruhm verkauft
 web-m-see-market = Waren ansehen
 web-m-repair = { $place } { $left }/{ $most }
+web-m-modify = Umbau
 web-m-reinforce = Verstärkten Rumpf ausbessern
 web-m-vend = { $card } verkaufen
-web-m-recruit = { $count } Mann anwerben
+web-m-recruit = { $count ->
+    [0] Leute anwerben
+   *[other] { $count } Mann anwerben
+}
 web-m-hand = Einen Mann anheuern
 web-m-rumour = Nach Gerüchten fragen
 web-m-prove = Prüfen: { $card }

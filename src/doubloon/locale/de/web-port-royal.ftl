@@ -29,13 +29,6 @@ web-pr-first = Begann
 web-pr-asked = Wählt
 web-pr-you = Deine Auslage
 web-pr-empty-display = Noch niemand angeheuert
-web-pr-player = { $name }: { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-}, Einfluss { $influence }, { $swords } Säbel, { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}
 web-pr-last-round = Letzte Runde
 web-pr-stack = { $count } × { $name }
 web-pr-stored = Unter Großhändlern

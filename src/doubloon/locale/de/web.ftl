@@ -8,6 +8,7 @@ web-line-lost = Die Verbindung zum Server ist weg. Nichts ist verloren; sie komm
 web-read-rule = Regel { $rule }
 web-sit = Hier hinsetzen
 web-choices = Was du tun kannst
+web-why-not = { $what }: Warum nicht?
 web-all-choices = Alle { $count } Möglichkeiten
 web-fewer-choices = Weniger
 web-waiting-for = { $name } überlegt.
@@ -52,6 +53,8 @@ web-odds-some = Von { $cards } Karten, die als Nächstes kommen können, { $fata
    *[other] sind { $fatal } verhängnisvoll
 }: { $name } verliert dann die Hafenauslage.
 web-odds-mixed = Bei der nächsten Karte verliert { $name } die Hafenauslage mit einer Wahrscheinlichkeit von { $percent } %.
+web-odds-choices = Was du jetzt versuchen kannst
+web-odds-unseen = { $pile }: { $count } noch nicht gesehen
 web-odds-how = Berechnet aus dem, was dein Platz weiß: Alles noch nicht Gesehene ist gleich wahrscheinlich.
 web-pass-always = In solchen Momenten immer passen
 web-pass-ask = Mich wieder jedes Mal fragen
@@ -149,31 +152,6 @@ web-end-waiting = Warten, bis auch die anderen noch einmal spielen wollen.
 web-end-race = Das Rennen
 web-end-race-is = Das Rennen im Lauf der Partie; am Ende: { $list }
 web-end-figures = In Zahlen
-web-score-influence = { $count } Einfluss
-web-score-contracts = { $count ->
-    [one] 1 Auftrag
-   *[other] { $count } Aufträge
-}
-web-score-crowns = { $count ->
-    [one] 1 Krone
-   *[other] { $count } Kronen
-}
-web-score-cubes = { $count ->
-    [one] 1 Holzwürfel
-   *[other] { $count } Holzwürfel
-}
-web-score-coins = { $count ->
-    [one] 1 Münze
-   *[other] { $count } Münzen
-}
-web-score-ducats = { $count ->
-    [one] 1 Dukat
-   *[other] { $count } Dukaten
-}
-web-score-loot = { $count } Beute
-web-score-glory = { $count } Ruhm
-web-score-track = { $count } auf der Leiste
-web-score-chest = Truhe { $count }
 web-figure-turns = Züge
 web-figure-turned = Karten aufgedeckt
 web-figure-busts = Pech gehabt
@@ -199,13 +177,13 @@ web-figure-rumours = Wahre Gerüchte
 web-figure-deaths = Kapitäne verloren
 web-fair = Ehrlich gemischt
 web-fair-promise = Bevor sich jemand setzte, hat der Server sein Geheimnis mit diesem Siegel versprochen:
-web-fair-text = Der Server hat ein Geheimnis gezogen und dessen Siegel veröffentlicht, bevor sich jemand setzte; dann haben alle etwas Eigenes beigetragen. Aus beidem folgt jeder Zufall der Partie, niemand konnte ihn also lenken. Diese Seite kann alles nachrechnen.
+web-fair-text = Der Server hat ein Geheimnis gezogen und dessen Siegel veröffentlicht, bevor sich jemand setzte; dann haben alle etwas Eigenes beigetragen. Aus beidem folgt alles, was der Zufall sagt, niemand konnte ihn also lenken. Diese Seite prüft, ob das Geheimnis zum Siegel passt, und rechnet jede Zahl nach, die der Zufall genannt hat. Welche Karte oder welcher Würfel zu einer Zahl gehört, glaubt sie dem Server: Um auch das zu prüfen, lade die Partie aus der Wiederholung herunter und rufe { $command } auf.
 web-fair-commitment = Das Siegel, vor der Partie veröffentlicht
 web-fair-secret = Das Geheimnis, danach verraten
-web-fair-check = Jede Ziehung prüfen
-web-fair-good = { $count ->
-    [one] Eine Ziehung geprüft: Sie folgt aus dem Geheimnis und den Beiträgen.
-   *[other] { $count } Ziehungen geprüft: Alle folgen aus dem Geheimnis und den Beiträgen.
+web-fair-check = Siegel und jede Zahl prüfen
+web-fair-good = Das Geheimnis passt zum Siegel. { $count ->
+    [one] Eine Zahl geprüft: Sie folgt aus dem Geheimnis und den Beiträgen.
+   *[other] { $count } Zahlen geprüft: Alle folgen aus dem Geheimnis und den Beiträgen.
 }
 web-fair-bad = Diese Mischung folgt nicht aus ihrem Geheimnis: Etwas wurde verändert.
 web-fair-lost = Die Ziehungen ließen sich nicht laden.

@@ -20,9 +20,6 @@ tui-help-signs-merchants =
     1 to 4 on the chart: the players' ships
     P at a question whether you play a card: pass now and whenever it comes again
 tui-help-colours-merchants = Ports and navies have the letter of their nation:
-tui-score-glory = { $count } Glory
-tui-score-track = { $count } on the track
-tui-score-chest = chest { $count }
 tui-m-closing = { $seat }: { $card } with a { $target }, { $gold } gold aboard, { $crates ->
     [0] no cargo.
     [one] one crate.

@@ -47,3 +47,37 @@ refuse-commitment = The secret in the save does not fit its commitment: the file
 refuse-json = it is not a choice written as JSON text.
 refuse-line = Line { $line } of the save cannot be played: { $why }
 refuse-edited = Line { $line } of the save says { $text }, but the game gives "{ $expected }": the file was changed.
+
+## What is counted at the end
+
+score-influence = influence { $count }
+score-contracts = { $count ->
+    [0] no contracts
+    [one] one contract
+   *[other] { $count } contracts
+}
+score-crowns = { $count ->
+    [one] one crown
+   *[other] { $count } crowns
+}
+score-cubes = { $count ->
+    [0] no cubes left
+    [one] one cube left
+   *[other] { $count } cubes left
+}
+score-coins = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+}
+score-ducats = { $count ->
+    [one] one ducat
+   *[other] { $count } ducats
+}
+score-loot = { $count ->
+    [0] no loot
+    [one] one token of loot
+   *[other] { $count } tokens of loot
+}
+score-glory = { $count } Glory
+score-track = { $count } on the track
+score-chest = chest { $count }

@@ -33,25 +33,6 @@ tui-swords = { $count ->
     [one] one sword
    *[other] { $count } swords
 }
-tui-score-influence = influence { $count }
-tui-score-contracts = { $count ->
-    [0] no contracts
-    [one] one contract
-   *[other] { $count } contracts
-}
-tui-score-crowns = { $count ->
-    [one] one crown
-   *[other] { $count } crowns
-}
-tui-score-cubes = { $count ->
-    [0] no cubes left
-    [one] one cube left
-   *[other] { $count } cubes left
-}
-tui-score-coins = { $count ->
-    [one] one coin
-   *[other] { $count } coins
-}
 
 ## Port Royal: cards in a few words
 
@@ -514,15 +495,6 @@ tui-value-memory-aid-False = off, covered wages are hidden
 tui-value-memory-aid-True = on, all wages are shown
 tui-value-mode-standard = Standard
 tui-about-mode-standard = Stack your pirates on the others', board ships, pay the wages. Loot counts at the end.
-tui-score-ducats = { $count ->
-    [one] one ducat
-   *[other] { $count } ducats
-}
-tui-score-loot = { $count ->
-    [0] no loot
-    [one] one token of loot
-   *[other] { $count } tokens of loot
-}
 tui-b-ships = Ships:
 tui-b-ship = { $card }: { $money } ducats, needs { $crew } pirates, a ? earns { $wage }. Loot: { $list }.
 tui-b-deck = { $count ->

@@ -18,6 +18,13 @@ web-m-leave = Put to sea
 web-m-port = Port action
 web-m-merchant = Merchant
 web-m-beach = Careen
+web-m-odds-tests = A test: at least one skull
+web-m-odds-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+web-m-odds-cargo = The next cargo card
+web-m-odds-merchants = The next merchant
 web-m-last-roll = Last roll
 
 ## Papers
@@ -65,9 +72,13 @@ web-m-sell = Sell { $card } ({ $count })
 web-m-sold = Sold { $count } of { $need } for Glory
 web-m-see-market = See the goods
 web-m-repair = { $place } { $left }/{ $most }
+web-m-modify = Modification
 web-m-reinforce = Mend the Reinforced Hull
 web-m-vend = Sell { $card }
-web-m-recruit = Recruit { $count }
+web-m-recruit = { $count ->
+    [0] Recruit
+   *[other] Recruit { $count }
+}
 web-m-hand = Hire a hand
 web-m-rumour = Ask for a rumour
 web-m-prove = Prove { $card }

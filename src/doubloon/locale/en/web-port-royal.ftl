@@ -29,7 +29,6 @@ web-pr-first = Began
 web-pr-asked = Choosing
 web-pr-you = Your display
 web-pr-empty-display = Nobody hired yet
-web-pr-player = { $name }: { $coins } coins, influence { $influence }, { $swords } swords, { $cards } cards
 web-pr-last-round = Last round
 web-pr-stack = { $name }, { $count } of them
 web-pr-stored = Under Wholesalers

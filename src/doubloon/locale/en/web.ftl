@@ -8,6 +8,7 @@ web-line-lost = The line to the server is down. Nothing is lost; it comes back b
 web-read-rule = Rule { $rule }
 web-sit = Sit here
 web-choices = What you can do
+web-why-not = { $what }: why not?
 web-all-choices = All { $count } choices
 web-fewer-choices = Fewer
 web-waiting-for = { $name } is thinking.
@@ -52,6 +53,8 @@ web-odds-some = Of { $cards } cards that may come next, { $fatal ->
    *[other] { $fatal } bust
 } { $name }.
 web-odds-mixed = The next card busts { $name } with a chance of { $percent } %.
+web-odds-choices = What you can try now
+web-odds-unseen = { $pile }: { $count } not seen
 web-odds-how = Counted from what your seat knows: everything that has not been seen is equally likely.
 web-pass-always = Always pass at such moments
 web-pass-ask = Ask me at every moment again
@@ -149,31 +152,6 @@ web-end-waiting = Waiting until the others want to play again, too.
 web-end-race = The race
 web-end-race-is = The race over time; at the end: { $list }
 web-end-figures = In figures
-web-score-influence = { $count } influence
-web-score-contracts = { $count ->
-    [one] 1 contract
-   *[other] { $count } contracts
-}
-web-score-crowns = { $count ->
-    [one] 1 crown
-   *[other] { $count } crowns
-}
-web-score-cubes = { $count ->
-    [one] 1 cube
-   *[other] { $count } cubes
-}
-web-score-coins = { $count ->
-    [one] 1 coin
-   *[other] { $count } coins
-}
-web-score-ducats = { $count ->
-    [one] 1 ducat
-   *[other] { $count } ducats
-}
-web-score-loot = { $count } loot
-web-score-glory = { $count } Glory
-web-score-track = { $count } on the track
-web-score-chest = chest { $count }
 web-figure-turns = Turns
 web-figure-turned = Cards turned up
 web-figure-busts = Busts
@@ -199,13 +177,13 @@ web-figure-rumours = Rumours that were true
 web-figure-deaths = Captains lost
 web-fair = Fair deal
 web-fair-promise = Before anybody sat down, the server promised its secret by this mark:
-web-fair-text = The server drew a secret and published its mark before anybody sat down; everybody added a share. All chance of the game follows from both, so nobody could steer it. This page can work it all out again.
+web-fair-text = The server drew a secret and published its mark before anybody sat down; everybody added a share. All that chance says follows from both, so nobody could steer it. This page checks that the secret fits the mark and works out again every number that chance said. Which card or die a number stood for it takes from the server: to check that as well, download the game from its replay and run { $command }.
 web-fair-commitment = The mark, published before the game
 web-fair-secret = The secret, told after it
-web-fair-check = Check every draw
-web-fair-good = { $count ->
-    [one] One draw checked: it follows from the secret and the shares.
-   *[other] { $count } draws checked: all follow from the secret and the shares.
+web-fair-check = Check the mark and every number
+web-fair-good = The secret fits the mark. { $count ->
+    [one] One number checked: it follows from the secret and the shares.
+   *[other] { $count } numbers checked: all follow from the secret and the shares.
 }
 web-fair-bad = This deal does not follow from its secret: something was changed.
 web-fair-lost = The draws could not be fetched.

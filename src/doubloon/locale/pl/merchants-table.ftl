@@ -20,9 +20,6 @@ tui-help-signs-merchants =
     1 do 4 na mapie: statki graczy
     P przy pytaniu o zagranie karty: pasujesz teraz i za każdym następnym razem
 tui-help-colours-merchants = Porty i okręty flagowe mają literę swojego państwa:
-tui-score-glory = Chwała: { $count }
-tui-score-track = na torze: { $count }
-tui-score-chest = kufer: { $count }
 tui-m-closing = { $seat }: { $card }, statek: { $target }, złoto na pokładzie: { $gold }, { $crates ->
     [0] brak ładunku.
     [one] jedna skrzynia.

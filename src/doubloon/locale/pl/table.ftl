@@ -49,3 +49,49 @@ refuse-commitment = Sekret w zapisie nie zgadza się ze swoim zobowiązaniem: pl
 refuse-json = to nie jest wybór zapisany jako tekst JSON.
 refuse-line = Wiersza { $line } zapisu nie da się zagrać: { $why }
 refuse-edited = Wiersz { $line } zapisu mówi { $text }, a z gry wychodzi „{ $expected }”: plik został zmieniony.
+
+## What is counted at the end
+
+score-influence = { $count } PZ
+score-contracts = { $count ->
+    [0] bez kontraktów
+    [one] jeden kontrakt
+    [few] { $count } kontrakty
+    [many] { $count } kontraktów
+   *[other] { $count } kontraktów
+}
+score-crowns = { $count ->
+    [one] jedna korona
+    [few] { $count } korony
+    [many] { $count } koron
+   *[other] { $count } koron
+}
+score-cubes = { $count ->
+    [0] bez wolnych znaczników
+    [one] jeden wolny znacznik
+    [few] { $count } wolne znaczniki
+    [many] { $count } wolnych znaczników
+   *[other] { $count } wolnych znaczników
+}
+score-coins = { $count ->
+    [one] jedna moneta
+    [few] { $count } monety
+    [many] { $count } monet
+   *[other] { $count } monet
+}
+score-ducats = { $count ->
+    [one] jeden dukat
+    [few] { $count } dukaty
+    [many] { $count } dukatów
+   *[other] { $count } dukatów
+}
+score-loot = { $count ->
+    [0] bez łupów
+    [one] jeden łup
+    [few] { $count } łupy
+    [many] { $count } łupów
+   *[other] { $count } łupów
+}
+score-glory = Chwała: { $count }
+score-track = na torze: { $count }
+score-chest = kufer: { $count }

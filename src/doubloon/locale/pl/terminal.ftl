@@ -39,33 +39,6 @@ tui-swords = { $count ->
     [many] { $count } szabel
    *[other] { $count } szabel
 }
-tui-score-influence = { $count } PZ
-tui-score-contracts = { $count ->
-    [0] bez kontraktów
-    [one] jeden kontrakt
-    [few] { $count } kontrakty
-    [many] { $count } kontraktów
-   *[other] { $count } kontraktów
-}
-tui-score-crowns = { $count ->
-    [one] jedna korona
-    [few] { $count } korony
-    [many] { $count } koron
-   *[other] { $count } koron
-}
-tui-score-cubes = { $count ->
-    [0] bez wolnych znaczników
-    [one] jeden wolny znacznik
-    [few] { $count } wolne znaczniki
-    [many] { $count } wolnych znaczników
-   *[other] { $count } wolnych znaczników
-}
-tui-score-coins = { $count ->
-    [one] jedna moneta
-    [few] { $count } monety
-    [many] { $count } monet
-   *[other] { $count } monet
-}
 
 ## Port Royal: cards in a few words
 
@@ -562,19 +535,6 @@ tui-value-memory-aid-False = bez pomocy, żołd przykrytych jest ukryty
 tui-value-memory-aid-True = z pomocą, widać każdy żołd
 tui-value-mode-standard = Zwykły
 tui-about-mode-standard = Kładź piratów na cudzych stosach, zdobywaj statki, płać żołd. Łupy liczą się na koniec.
-tui-score-ducats = { $count ->
-    [one] jeden dukat
-    [few] { $count } dukaty
-    [many] { $count } dukatów
-   *[other] { $count } dukatów
-}
-tui-score-loot = { $count ->
-    [0] bez łupów
-    [one] jeden łup
-    [few] { $count } łupy
-    [many] { $count } łupów
-   *[other] { $count } łupów
-}
 tui-b-ships = Statki:
 tui-b-ship = { $card }; dukaty: { $money }, potrzeba piratów: { $crew }, żołd za ?: { $wage }. Łup: { $list }.
 tui-b-deck = { $count ->

@@ -9,6 +9,8 @@ web-b-to-come = { $count ->
    *[other] Przypłynie jeszcze { $count } statków
 }
 web-b-to-come-list = Jeszcze przypłyną, w nieznanej kolejności: { $cards }
+web-b-odds = { $seat } bierze abordażem: { $card }. Ile dukatów zostaje
+web-b-odds-next = Następny statek: jeden z { $count }, każdy równie prawdopodobny
 web-b-loot = Łupy
 web-b-loot-most = { $coins ->
     [one] { $card }: { $coins } dukat dla tego, kto ma najwięcej

@@ -18,6 +18,15 @@ web-m-leave = Wypłyń w morze
 web-m-port = Akcja portowa
 web-m-merchant = Kupiec
 web-m-beach = Kilowanie
+web-m-odds-tests = Test: co najmniej jedna czaszka
+web-m-odds-dice = { $count ->
+    [one] 1 kość
+    [few] { $count } kości
+    [many] { $count } kości
+   *[other] { $count } kości
+}
+web-m-odds-cargo = Następna karta ładunku
+web-m-odds-merchants = Następny kupiec
 web-m-last-roll = Ostatni rzut
 
 ## Papers
@@ -73,9 +82,13 @@ web-m-sell = Sprzedaj: { $card } ({ $count })
 web-m-sold = Sprzedano { $count } z { $need } potrzebnych do Chwały
 web-m-see-market = Obejrzyj towary
 web-m-repair = { $place } { $left }/{ $most }
+web-m-modify = Ulepszenie
 web-m-reinforce = Napraw Wzmocniony Kadłub
 web-m-vend = Sprzedaj: { $card }
-web-m-recruit = Zwerbuj: { $count }
+web-m-recruit = { $count ->
+    [0] Werbunek
+   *[other] Zwerbuj: { $count }
+}
 web-m-hand = Zaciągnij marynarza
 web-m-rumour = Wypytaj o plotkę
 web-m-prove = Sprawdź: { $card }

@@ -37,7 +37,6 @@ web-pr-first = 1. gracz
 web-pr-asked = Wybiera
 web-pr-you = Twoje karty
 web-pr-empty-display = Jeszcze nikogo tu nie ma
-web-pr-player = { $name }, monety: { $coins }, PZ: { $influence }, szable: { $swords }, karty: { $cards }
 web-pr-last-round = Ostatnia runda
 web-pr-stack = { $name }, sztuk: { $count }
 web-pr-stored = Pod Hurtownikami

@@ -8,6 +8,7 @@ web-line-lost = Połączenie z serwerem zerwane. Nic nie przepadło; samo wróci
 web-read-rule = Zasada { $rule }
 web-sit = Usiądź tutaj
 web-choices = Co możesz zrobić
+web-why-not = { $what }: czemu nie?
 web-all-choices = Wszystkie możliwości: { $count }
 web-fewer-choices = Mniej
 web-waiting-for = Zastanawia się { $name }.
@@ -68,6 +69,8 @@ web-odds-some = { $cards ->
    *[other] { $fatal } daje wpadkę
 }.
 web-odds-mixed = { $name } ryzykuje: następna karta daje wpadkę z szansą { $percent } %.
+web-odds-choices = Czego możesz teraz spróbować
+web-odds-unseen = { $pile }, jeszcze niewidziane: { $count }
 web-odds-how = Policzone z tego, co wie twoje miejsce: wszystko, czego jeszcze nie widać, jest równie prawdopodobne.
 web-pass-always = Zawsze pasuj w takich chwilach
 web-pass-ask = Znów pytaj mnie za każdym razem
@@ -165,46 +168,6 @@ web-end-waiting = Czekamy, aż pozostali też zechcą zagrać jeszcze raz.
 web-end-race = Wyścig
 web-end-race-is = Wyścig w czasie; na końcu: { $list }
 web-end-figures = W liczbach
-web-score-influence = { $count } PZ
-web-score-contracts = { $count ->
-    [one] 1 kontrakt
-    [few] { $count } kontrakty
-    [many] { $count } kontraktów
-   *[other] { $count } kontraktów
-}
-web-score-crowns = { $count ->
-    [one] 1 korona
-    [few] { $count } korony
-    [many] { $count } koron
-   *[other] { $count } koron
-}
-web-score-cubes = { $count ->
-    [one] 1 znacznik
-    [few] { $count } znaczniki
-    [many] { $count } znaczników
-   *[other] { $count } znaczników
-}
-web-score-coins = { $count ->
-    [one] 1 moneta
-    [few] { $count } monety
-    [many] { $count } monet
-   *[other] { $count } monet
-}
-web-score-ducats = { $count ->
-    [one] 1 dukat
-    [few] { $count } dukaty
-    [many] { $count } dukatów
-   *[other] { $count } dukatów
-}
-web-score-loot = { $count ->
-    [one] { $count } łup
-    [few] { $count } łupy
-    [many] { $count } łupów
-   *[other] { $count } łupów
-}
-web-score-glory = Chwała: { $count }
-web-score-track = na torze: { $count }
-web-score-chest = kufer: { $count }
 web-figure-turns = Tury
 web-figure-turned = Odkryte karty
 web-figure-busts = Wpadki
@@ -230,15 +193,15 @@ web-figure-rumours = Prawdziwe plotki
 web-figure-deaths = Straceni kapitanowie
 web-fair = Uczciwe rozdanie
 web-fair-promise = Zanim ktokolwiek usiadł do stołu, serwer zobowiązał się do swojego sekretu tym odciskiem:
-web-fair-text = Serwer wylosował sekret i ogłosił jego odcisk, zanim ktokolwiek usiadł do stołu; każdy dołożył własną cząstkę. Z jednego i drugiego wynika cały los tej gry, więc nikt nie mógł nim sterować. Ta strona może to wszystko przeliczyć od nowa.
+web-fair-text = Serwer wylosował sekret i ogłosił jego odcisk, zanim ktokolwiek usiadł do stołu; każdy dołożył własną cząstkę. Z jednego i drugiego wynika wszystko, co mówi los, więc nikt nie mógł nim sterować. Ta strona sprawdza, czy sekret pasuje do odcisku, i przelicza od nowa każdą liczbę, którą podał los. Która karta lub kość kryje się za liczbą, tego dowiaduje się od serwera: aby sprawdzić i to, pobierz grę z powtórki i uruchom { $command }.
 web-fair-commitment = Odcisk ogłoszony przed grą
 web-fair-secret = Sekret ujawniony po grze
-web-fair-check = Sprawdź każde losowanie
-web-fair-good = { $count ->
-    [one] Sprawdzono jedno losowanie: wynika z sekretu i cząstek.
-    [few] Sprawdzono { $count } losowania: wszystkie wynikają z sekretu i cząstek.
-    [many] Sprawdzono { $count } losowań: wszystkie wynikają z sekretu i cząstek.
-   *[other] Sprawdzono { $count } losowań: wszystkie wynikają z sekretu i cząstek.
+web-fair-check = Sprawdź odcisk i każdą liczbę
+web-fair-good = Sekret pasuje do odcisku. { $count ->
+    [one] Sprawdzono jedną liczbę: wynika z sekretu i cząstek.
+    [few] Sprawdzono { $count } liczby: wszystkie wynikają z sekretu i cząstek.
+    [many] Sprawdzono { $count } liczb: wszystkie wynikają z sekretu i cząstek.
+   *[other] Sprawdzono { $count } liczb: wszystkie wynikają z sekretu i cząstek.
 }
 web-fair-bad = To rozdanie nie wynika ze swojego sekretu: coś zostało zmienione.
 web-fair-lost = Nie udało się pobrać losowań.

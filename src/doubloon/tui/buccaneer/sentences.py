@@ -111,7 +111,7 @@ def player_sentence(view: dict[str, Any], seat: int, speaker: Speaker) -> str:
     args: dict[str, Arg] = {
         "name": speaker.name(seat),
         "colour": colour_name(seat, speaker),
-        "ducats": speaker.word("tui-score-ducats", {"count": ducats}),
+        "ducats": speaker.word("score-ducats", {"count": ducats}),
         "list": loot,
     }
     return speaker.word("tui-b-player" if loot else "tui-b-player-no-loot", args)

@@ -1,5 +1,6 @@
 import type { Drawing } from "../index.ts";
 import Board from "./Board.svelte";
+import { odds } from "./odds.ts";
 import type { View } from "./view.ts";
 
 /** What the board shows as stacks and ships to touch; loot and passing are buttons. */
@@ -9,4 +10,5 @@ export const drawing: Drawing = {
   Board,
   shown: (offer) => ON_BOARD.includes(offer.say.split(" ")[1] ?? ""),
   race: (view: View) => view.players.map((player) => player.ducats),
+  odds,
 };
