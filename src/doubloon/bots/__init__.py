@@ -12,6 +12,10 @@ from doubloon.engine.notation import Choice
 from doubloon.engine.refusal import Malformed
 
 
+MOST: Final = 1_000_000
+LONGEST: Final = 3600.0
+
+
 class Bot(Protocol):
     """Anything that can choose. A choice may be given as its text."""
 
@@ -28,18 +32,41 @@ class RandomBot:
         return decision.options.sample(self.random)
 
 
-NAMES: Final = ("random", "greedy")
+NAMES: Final = ("random", "greedy", "search")
 
 
-def make_bot(name: str, game: str, random: Random) -> Bot:
-    """A bot by name, for one game; Malformed if there is none of that name."""
-    if name == "random":
+def make_bot(text: str, game: str, random: Random) -> Bot:
+    """A bot by name, for one game, with what it is told: `search:n=200`; Malformed if none fits."""
+    name, _, told = text.partition(":")
+    if name == "search":
+        from doubloon.bots.search import Search
+
+        return Search(game, random, **budget(text, told))
+    if name == "random" and not told:
         return RandomBot(random)
-    if name == "greedy":
+    if name == "greedy" and not told:
         from doubloon.bots.greedy import greedy
 
         return greedy(game)
-    raise Malformed(Message("refuse-bot", {"name": name, "possible": list(NAMES)}))
+    raise Malformed(Message("refuse-bot", {"name": text, "possible": list(NAMES)}))
+
+
+def budget(text: str, told: str) -> dict[str, Any]:
+    """How long a bot may think: `n=400` iterations, or `time=1` seconds."""
+    found: dict[str, Any] = {}
+    for part in filter(None, told.split(",")):
+        name, _, value = part.partition("=")
+        try:
+            if name == "n" and 0 < int(value) <= MOST:
+                found["n"] = int(value)
+                continue
+            if name == "time" and 0 < float(value) <= LONGEST:
+                found["time"] = float(value)
+                continue
+        except ValueError:
+            pass
+        raise Malformed(Message("refuse-bot-budget", {"name": text, "most": MOST}))
+    return found
 
 
 def seat_bots(bots: Sequence[str | Bot], game: str, seed: int) -> list[Bot]:
