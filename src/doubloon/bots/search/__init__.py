@@ -2,9 +2,9 @@
 
 It holds a view, and samples whole positions from that (`Game.imagine`), so it never knows more than
 its seat. In every iteration one such world is played down the tree: at each question the choice
-that looks best to the seat asked, or has been looked at least; chance falls as it falls, and what
-it brings tells one branch from another. Where the tree ends the game's judge plays on for a while
-and says what the position is worth to everybody.
+that looks best to the seat asked, or has been looked at least; chance falls as it falls, and the
+judge tells which positions it made are one to the tree. Where the tree ends the game's judge plays
+on for a while and says what the position is worth to everybody.
 """
 
 from __future__ import annotations
@@ -17,13 +17,14 @@ from typing import Any, Final
 from doubloon.bots.search.judge import Judge, judge_of
 from doubloon.bots.search.tree import Node
 from doubloon.engine.decision import Decision
+from doubloon.engine.game import Game
 from doubloon.engine.notation import Choice
 from doubloon.engine.settle import settle
 from doubloon.engine.state import State
 from doubloon.games import game
 
 ITERATIONS: Final = 400
-WORLDS: Final = 8
+WORLDS: Final = 4
 """One world is imagined for so many iterations."""
 
 
@@ -35,33 +36,39 @@ class Search:
         self.random = random
         self.n = n
         self.time = time
+        self.judge: Judge | None = None
         self.kept: dict[object, Node] = {}
         """What was found out about positions that might come: by their mark."""
 
     def choose(self, view: dict[str, Any], decision: Decision) -> Choice:
         """The choice that was looked at most."""
         codes = decision.options.codes
+        judge = self.judge
+        if judge is None:
+            judge = self.judge = judge_of(self.game, view)
+        judge.watch(view)
         if len(codes) == 1:
             return decision.options[0]
-        judge = judge_of(self.game, view)
         root = self.think(view, decision.seat, judge)
-        best = max(codes, key=root.visits_of)
-        self.kept = root.marks_below(best)
-        return decision.options[codes.index(best)]
+        self.kept = root.marks_below(decision.seat)
+        return decision.options[codes.index(root.best(codes))]
 
     def think(self, view: dict[str, Any], seat: int, judge: Judge) -> Node:
         """Grow the tree from here; what an earlier one knew of this position is used again."""
         random = self.random
-        first = self.game.imagine(view, random)
-        settle(first, None)
-        mark = judge.mark(first, seat)
-        root = self.kept.get(mark) or Node(seat, mark)
-        descent = Descent(self.game, judge, seat, random)
+        world = judge.imagine(view, random)
+        codes = settle(world, None)
+        judge.begin(world)
+        mark = judge.mark(world)
+        root = self.kept.get(mark) if mark is not None else None
+        if root is None:
+            root = Node(seat, mark, judge.reply(world, codes, random))
+        descent = Descent(self.game, judge, random)
         more = self.budget()
-        world, done = first, 0
+        done = 0
         while more(done):
-            if done % WORLDS == 0 and done and judge.secrets:
-                world = self.game.imagine(view, random)
+            if judge.secrets and done and done % WORLDS == 0:
+                world = judge.imagine(view, random)
             descent.run(root, world.clone())
             done += 1
         return root
@@ -77,45 +84,45 @@ class Search:
 class Descent:
     """One iteration after the other, down the tree and up again."""
 
-    def __init__(self, game: Any, judge: Judge, seat: int, random: Random) -> None:
+    def __init__(self, game: Game, judge: Judge, random: Random) -> None:
         self.game = game
         self.judge = judge
-        self.seat = seat
         self.random = random
-        self.fell: list[int] = []
-        """What chance has said since the last choice."""
 
     def pick(self, below: int) -> int:
-        """Chance, noted."""
-        found = int(self.random.random() * below)
-        self.fell.append(found)
-        return found
+        """Chance."""
+        return int(self.random.random() * below)
 
     def run(self, root: Node, s: State) -> None:
         """Play a world from the root on, judge where it gets to, and tell the way there."""
-        judge, random, node = self.judge, self.random, root
+        judge, random, pick, stack = self.judge, self.random, self.pick, s.stack
+        curiosity = judge.curiosity
         judge.begin(s)
         path: list[tuple[Node, int]] = []
-        codes = settle(s, self.pick)
+        node: Node | None = root
+        codes = settle(s, pick)
+        fresh: tuple[int, int, object] | None = None
+        above = root
         while codes and not judge.far(s):
             if len(codes) == 1:
-                s.stack.pop().resolve(s, codes[0])
-                codes = settle(s, self.pick)
-                continue
-            code, fresh = node.select(codes, random)
-            path.append((node, code))
-            self.fell.clear()
-            s.stack.pop().resolve(s, code)
-            codes = settle(s, self.pick)
-            if fresh or not codes:
-                break
-            seat = s.stack[-1].seat
-            mark = judge.mark(s, self.seat) if seat == self.seat else None
-            node = node.below(code, tuple(self.fell), seat, mark)
-        while codes and not judge.far(s):
-            code = codes[0] if len(codes) == 1 else judge.reply(s, codes, random)
-            s.stack.pop().resolve(s, code)
-            codes = settle(s, self.pick)
+                code = codes[0]
+            elif node is None:
+                code = judge.reply(s, codes, random)
+                if fresh is not None:
+                    above.branches[fresh] = Node(fresh[1], fresh[2], code)
+                    fresh = None
+            else:
+                code = node.select(codes, curiosity)
+                path.append((node, code))
+            stack.pop().resolve(s, code)
+            codes = settle(s, pick)
+            if node is not None and codes and path and path[-1][0] is node:
+                if len(codes) > 1:
+                    key = (path[-1][1], stack[-1].seat, judge.mark(s))
+                    below = node.branches.get(key)
+                    if below is None:
+                        fresh, above = key, node
+                    node = below
         worths = judge.worth(s) if codes else judge.final(self.game.outcome(s), s)
         for node, code in path:
             node.learn(code, worths[node.seat])

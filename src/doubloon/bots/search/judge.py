@@ -11,10 +11,25 @@ from doubloon.engine.state import State
 
 
 class Judge:
-    """Knows nothing of a game: everybody plays by lot to the end, and winners share one."""
+    """Knows nothing of a game: everybody plays by lot to the end, and winners share one.
+
+    One judge serves one seat for a whole game, so it may remember.
+    """
 
     secrets = True
     """Whether a position holds what this seat does not know, so that worlds differ."""
+    curiosity = 1.0
+    """How much a choice that was seldom looked at is favoured; worths lie between 0 and 1."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def watch(self, view: dict[str, Any]) -> None:
+        """The seat is asked, and sees this; worlds are imagined from it next."""
+
+    def imagine(self, view: dict[str, Any], random: Random) -> State:
+        """A world behind what was seen last."""
+        return self.game.imagine(view, random)
 
     def begin(self, s: State) -> None:
         """A world is about to be played on from here."""
@@ -32,21 +47,21 @@ class Judge:
         return [1 / s.seats] * s.seats
 
     def final(self, outcome: Outcome, s: State) -> list[float]:
-        """What the end is worth to each seat."""
-        share = 1 / len(outcome.winners) if outcome.winners else 0.0
-        if len(outcome.winners) == s.seats:
-            share = 1.0
-        return [share if seat in outcome.winners else 0.0 for seat in range(s.seats)]
+        """What the end is worth to each seat; a team wins or loses as one."""
+        winners = outcome.winners
+        share = 1.0 if len(winners) in (0, s.seats) else 1 / len(winners)
+        return [share if seat in winners else 0.0 for seat in range(s.seats)]
 
-    def mark(self, s: State, seat: int) -> object:
-        """Tells positions apart, so that what was found out can be used when one comes up."""
+    def mark(self, s: State) -> object:
+        """Tells positions apart that chance made of one; None where all are taken for one."""
         return None
 
 
 def judge_of(game: Game, view: dict[str, Any]) -> Judge:
     """The judge of a game, as it is played here."""
-    if game.info.id == "port-royal" and view["board"] is None and view["quest"] is None:
-        from doubloon.bots.search.port_royal import PortRoyalJudge
+    if game.info.id == "port-royal" and view["quest"] is None:
+        if view["board"] is None or not view["board"]["coop"]:
+            from doubloon.bots.search.port_royal import PortRoyalJudge
 
-        return PortRoyalJudge()
-    return Judge()
+            return PortRoyalJudge(game)
+    return Judge(game)

@@ -1,51 +1,129 @@
-"""The judge of Port Royal's plain modes: a turn is played out quickly, then the race is weighed.
+"""The judge of Port Royal where everybody plays alone: a turn is played out, the race is weighed.
 
-Everything is open there, so one world is as good as another, and chance tells the rest.
+Everything is open there, so one world is as good as another, and chance tells the rest. Quick
+replies are those of the greedy player as the position at the root looks to each seat; what cards
+and coins are worth hardly changes within a turn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from functools import cache
 from importlib.resources import files
 from json import loads
-from math import exp
 from random import Random
-from typing import Final, cast
+from typing import Any, Final, cast
 
+from doubloon.bots.port_royal import DEFAULT, DEFAULT_AIMS
+from doubloon.bots.port_royal_outlook import Outlook
+from doubloon.bots.port_royal_voyage import Voyage
 from doubloon.bots.search.judge import Judge
+from doubloon.bots.search.port_royal_race import Race
+from doubloon.engine.game import Game
 from doubloon.engine.state import State as AnyState
+from doubloon.games.port_royal import PortRoyal
 from doubloon.games.port_royal.deck import (
+    ADMIRAL,
     EXPEDITION,
-    MADEMOISELLE,
+    GOVERNOR,
+    JESTER,
     PERSON,
-    ROLES,
     SHIP,
 )
-from doubloon.games.port_royal.persons import influence, short, swords, symbols
+from doubloon.games.port_royal.frames.trade import Take
+from doubloon.games.port_royal.persons import influence
 from doubloon.games.port_royal.state import State
-from doubloon.games.port_royal.words import DRAW, FIRST_CARD, PASS, REPEL, STOP
+from doubloon.games.port_royal.words import (
+    ADMIT,
+    DRAW,
+    FIRST_CARD,
+    FIRST_CLAIM,
+    FIRST_FULFIL,
+    GAMBLE,
+    PASS,
+    REPEL,
+    STOP,
+)
 
 AHEAD: Final = 1
 """Turns that are played out before a position is judged."""
-PLAIN: Final = 12
-"""Facts of a seat that are no roles."""
-FACTS: Final = PLAIN + len(ROLES)
-POINT: Final = 2.4
-"""What a point of influence is worth in coins, in a quick reply."""
-ROLE_WORTH: Final = {"mademoiselle": 4.0, "governor": 3.0, "admiral": 2.5, "jester": 2.0}
-"""What a person brings over a whole game beside influence and swords, in a quick reply."""
-QUICK: Final = [ROLE_WORTH.get(role, 1.0) for role in ROLES]
+PURSE: Final = 61
+"""Coins up to which a purse is reckoned."""
+
+
+class Eye:
+    """How a seat sees the cards: what each is worth to it, and what coins are."""
+
+    def __init__(self, look: Outlook) -> None:
+        self.look = look
+        self.purse = [look.purse(coins) for coins in range(PURSE)]
+        deck = look.deck
+        self.cost = [0] * len(deck.kind)
+        """Coins that a card costs; less than none for ships."""
+        self.gain = [0.0] * len(deck.kind)
+        """What a card is worth, its coins aside."""
+        self.fetched = [False] * len(deck.kind)
+        self.tables: dict[int, list[float]] = {}
+
+    def fetch(self, card: int) -> None:
+        """Look at a card for the first time."""
+        look = self.look
+        if look.deck.kind[card] == SHIP:
+            self.cost[card] = -look.income(card)
+            self.gain[card] = look.ship(card)
+        else:
+            self.cost[card] = look.price(card)
+            self.gain[card] = look.person(card)
+        self.fetched[card] = True
+
+    def worth(self, card: int, coins: int, fee: int) -> float:
+        """What taking a card changes, for so many coins in the purse."""
+        if not self.fetched[card]:
+            self.fetch(card)
+        left = coins - self.cost[card] - fee
+        if left < 0:
+            return -1.0
+        purse = self.purse
+        return self.gain[card] + purse[left if left < PURSE else -1] - purse[min(coins, PURSE - 1)]
+
+    def table(self, coins: int) -> list[float]:
+        """The same for all cards in an own turn, as far as they were asked for."""
+        found = self.tables.get(coins)
+        if found is None:
+            kinds = self.look.deck.kind
+            found = self.tables[coins] = [
+                self.worth(card, coins, 0) if 0 <= kind <= SHIP else 0.0
+                for card, kind in enumerate(kinds)
+            ]
+        return found
 
 
 class PortRoyalJudge(Judge):
-    """Quick replies by rules of thumb, and a race weighed by what many games have taught."""
+    """Replies as the greedy player would, in a hurry; a race weighed as many games have taught."""
 
     secrets = False
+    curiosity = 0.25
 
-    def __init__(self, weights: list[float] | None = None) -> None:
-        self.weights = learned() if weights is None else weights
+    def __init__(self, game: Game, race: Race | None = None) -> None:
+        super().__init__(game)
+        self.race = race or learned("classic")
+        self.deck = cast(PortRoyal, game).deck
+        self.eyes: list[Eye] = []
         self.until = 0
+
+    def watch(self, view: dict[str, Any]) -> None:
+        """Look at the position with everybody's eyes."""
+        self.view = view
+        self.eyes = []
+
+    def see(self) -> list[Eye]:
+        """Everybody's eyes, opened when they are needed."""
+        view, deck = self.view, self.deck
+        for seat in range(len(view["players"])):
+            if view["board"] is None:
+                self.eyes.append(Eye(Outlook(view, seat, DEFAULT, deck)))
+            else:
+                self.eyes.append(Eye(Voyage(view, seat, DEFAULT, deck, DEFAULT_AIMS)))
+        return self.eyes
 
     def begin(self, s: AnyState) -> None:
         """Judge at the beginning of the turn after next."""
@@ -55,180 +133,189 @@ class PortRoyalJudge(Judge):
         """Whether that turn has begun."""
         return cast(State, s).turn >= self.until
 
-    def reply(self, s: AnyState, codes: list[int], random: Random) -> int:
-        """Draw while the odds are good, turn away what would bust, take what is worth most."""
-        state = cast(State, s)
-        first = codes[0]
-        if first == DRAW:
-            return discover(state, codes)
-        if first == REPEL:
-            return REPEL
-        if codes[-1] == PASS:
-            return take(state, codes)
-        return first
-
     def worth(self, s: AnyState) -> list[float]:
         """Each seat's chance to win."""
-        state = cast(State, s)
-        return chances([score(self.weights, facts) for facts in race(state)])
+        return self.race.chances(cast(State, s))
 
-    def mark(self, s: AnyState, seat: int) -> Hashable:
-        """Turn, harbour, purses and displays: nothing else differs."""
+    def mark(self, s: AnyState) -> object:
+        """Harbour, purses, displays, and who is asked: nothing else differs much."""
         state = cast(State, s)
         return (
             state.turn,
             len(state.stack),
-            tuple(state.harbour),
+            tuple(sorted(state.harbour)),
             tuple(state.coins),
             tuple(state.display),
-            state.pile,
         )
+
+    def reply(self, s: AnyState, codes: list[int], random: Random) -> int:
+        """Draw while the odds are good, turn away what would bust, take what is worth most."""
+        state = cast(State, s)
+        eyes = self.eyes or self.see()
+        frame = state.stack[-1]
+        eye = eyes[frame.seat]
+        for code in codes:
+            if FIRST_CLAIM <= code < FIRST_FULFIL:
+                return code
+        first = codes[0]
+        if first == REPEL:
+            return repel(state, eye)
+        if isinstance(frame, Take):
+            return take(state, codes, eye, frame.left)
+        if first == DRAW or first == STOP or first == GAMBLE:
+            return discover(state, codes, eye)
+        return first
 
 
 @cache
-def learned() -> list[float]:
+def learned(mode: str) -> Race:
     """The weights that come with the package; `doubloon.lab.teach` makes them."""
-    return cast(list[float], loads((files(__package__) / "port_royal.json").read_text()))
+    found = loads((files(__package__) / "port_royal.json").read_text())[mode]
+    return Race(found["inner"], found["bias"], found["outer"], found["direct"])
 
 
-def race(s: State) -> list[list[float]]:
-    """What tells about each seat's chances at the beginning of a turn."""
-    marks = [influence(s, seat) for seat in range(s.seats)]
-    best = max(marks)
-    goal = s.rules.goal or 12
-    progress = min(1.0, best / goal)
-    found = []
-    for seat in range(s.seats):
-        facts = [0.0] * FACTS
-        own, coins = marks[seat], s.coins[seat]
-        rivals = max(mark for other, mark in enumerate(marks) if other != seat)
-        facts[0] = own / goal
-        facts[1] = (own / goal) ** 2
-        facts[2] = (own - rivals) / goal
-        facts[3] = min(coins, 10) / 10
-        facts[4] = max(0, coins - 10) / 10
-        facts[5] = min(swords(s, seat), 6) / 6
-        facts[6] = ((seat - s.active) % s.seats) / s.seats
-        facts[7] = 1.0 if s.ending and own == best else 0.0
-        facts[8] = (own + coins * 0.2 >= rivals + 2) * 1.0 if s.ending else 0.0
-        facts[9], facts[10] = trips(s, seat)
-        facts[11] = 1.0 if own >= goal else 0.0
-        roles = s.deck.role
-        for card in s.display[seat]:
-            role = roles[card]
-            if role >= 0:
-                facts[PLAIN + role] += 0.5
-        found.append(facts + [fact * progress for fact in facts])
+def expedition(s: State, codes: list[int], eye: Eye) -> int:
+    """The best expedition to set out on; -1 if there is none."""
+    deck = s.deck
+    best, found = 0.0, -1
+    for code in codes:
+        if code >= FIRST_CARD and deck.kind[code - deck.take] == EXPEDITION:
+            gain = eye.look.gain(code - deck.take)
+            if gain > best:
+                best, found = gain, code
     return found
 
 
-def trips(s: State, seat: int) -> tuple[float, float]:
-    """The influence of the best expedition that a seat could set out on, and with one more."""
-    have = symbols(s, seat)
-    jacks = have >> 12
-    now = near = 0.0
-    for card in s.expeditions:
-        missing = short(have, s.deck.needs[card]) - jacks
-        if missing <= 0:
-            now = max(now, s.deck.influence[card] / 5)
-        elif missing == 1:
-            near = max(near, s.deck.influence[card] / 5)
-    return now, near
-
-
-def score(weights: list[float], facts: list[float]) -> float:
-    """What the facts add up to."""
-    return sum(weight * fact for weight, fact in zip(weights, facts, strict=True))
-
-
-def chances(scores: list[float]) -> list[float]:
-    """Scores as shares of one."""
-    top = max(scores)
-    odds = [exp(score - top) for score in scores]
-    total = sum(odds)
-    return [one / total for one in odds]
-
-
-def discover(s: State, codes: list[int]) -> int:
-    """Draw, unless what lies there is worth more than the odds to get something better."""
-    deck = s.deck
-    best = codes[-1]
-    if best >= FIRST_CARD and deck.kind[best - deck.take] == EXPEDITION:
-        return best
-    if STOP not in codes:
-        return DRAW
-    colours = 0
-    for card in s.harbour:
-        if deck.kind[card] == SHIP:
-            colours |= 1 << deck.colour[card]
-    seat = s.active
-    value = best_worth(s, seat)
-    if not colours:
-        return DRAW
-    might = swords(s, seat)
-    bag = s.unseen[-1]
-    bad = 0
-    kind, colour, needed = deck.kind, deck.colour, deck.swords
-    for card in bag:
-        if kind[card] == SHIP and colours >> colour[card] & 1 and needed[card] > might:
-            bad += 1
-    risk = bad / len(bag)
-    ships = bin(colours).count("1")
-    gain = 1.4 if ships < 3 else 2.6 if ships == 3 else 2.0
-    return DRAW if (1 - risk) * gain > risk * (value + 1.0) else STOP
-
-
-def best_worth(s: State, seat: int) -> float:
-    """What the best card of the harbour is worth to a seat, in coins."""
-    deck = s.deck
-    coins = s.coins[seat]
-    roles = deck.role
-    less = sum(roles[card] == MADEMOISELLE for card in s.display[seat])
-    best = 0.0
-    for card in s.harbour:
-        if deck.kind[card] == SHIP:
-            worth = float(deck.coins[card])
-        else:
-            price = max(0, deck.cost[card] - less)
-            if price > coins:
-                continue
-            worth = person_worth(s, card) - 0.8 * price
-        if worth > best:
-            best = worth
-    return best
-
-
-def person_worth(s: State, card: int) -> float:
-    """What a person is worth, in coins, whoever hires it."""
-    deck = s.deck
-    role = deck.role[card]
-    bonus = QUICK[role] if role >= 0 else 0.0
-    if s.ending:
-        return 4 * deck.influence[card]
-    return POINT * deck.influence[card] + 0.8 * deck.swords[card] + bonus
-
-
-def take(s: State, codes: list[int]) -> int:
+def take(s: State, codes: list[int], eye: Eye, left: int) -> int:
     """The card that is worth most, or none."""
     deck = s.deck
     seat = s.stack[-1].seat
-    less = sum(deck.role[card] == MADEMOISELLE for card in s.display[seat])
-    best, found = (0.0 if seat == s.active else 1.0), PASS
+    coins = s.coins[seat]
+    fee = 0 if seat == s.active else 1
+    if seat == s.active and s.expeditions:
+        found = expedition(s, codes, eye)
+        if found >= 0:
+            return found
+    best, found = 0.0, PASS
     for code in codes:
-        if code == PASS or code < FIRST_CARD:
-            continue
-        card = code - deck.take
-        kind = deck.kind[card]
-        if kind == EXPEDITION:
-            return code
-        if kind == PERSON:
-            worth = person_worth(s, card) - 0.8 * max(0, deck.cost[card] - less)
-            if s.ending:
-                worth += 3
-        else:
-            worth = 0.3 if s.ending else float(deck.coins[card])
-        if worth > best:
-            best, found = worth, code
+        if code >= FIRST_CARD:
+            worth = eye.worth(code - deck.take, coins, fee)
+            if worth > best:
+                best, found = worth, code
+    if found == PASS and len(codes) > 1 and PASS not in codes:
+        return codes[0]
     return found
 
 
+def repel(s: State, eye: Eye) -> int:
+    """Drive a ship away if it would bust, or promises less than it risks."""
+    deck = s.deck
+    ship: int = s.stack[-1].ship  # type: ignore[attr-defined]
+    colour = deck.colour[ship]
+    ships = 0
+    best = 0.0
+    coins = s.coins[s.active]
+    for card in s.harbour:
+        if deck.kind[card] == SHIP:
+            if deck.colour[card] == colour:
+                return REPEL
+            ships += 1
+        best = max(best, eye.worth(card, coins, 0))
+    return ADMIT if ships >= 2 or eye.worth(ship, coins, 0) > best else REPEL
+
+
+def discover(s: State, codes: list[int], eye: Eye) -> int:
+    """Draw, unless what lies there is worth more than another card promises."""
+    if s.expeditions:
+        found = expedition(s, codes, eye)
+        if found >= 0:
+            return found
+    if STOP not in codes:
+        return codes[0]
+    if codes[0] != DRAW:
+        return STOP
+    deck, seat, look = s.deck, s.active, eye.look
+    kinds, colours, needed = deck.kind, deck.colour, deck.swords
+    table = eye.table(s.coins[seat])
+    mask = ships = 0
+    worths: list[float] = []
+    for card in s.harbour:
+        if kinds[card] == SHIP:
+            mask |= 1 << colours[card]
+            ships += 1
+        worths.append(table[card])
+    if not mask:
+        return DRAW
+    bag = s.unseen[-1] if s.pile else s.discard
+    worths.sort(reverse=True)
+    worths += [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    roles = look.roles
+    takes = (ships - 2 if ships > 3 else 1) + roles[GOVERNOR] + s.gambled
+    takes = min(takes, 5)
+    now = sum(worths[:takes])
+    least = worths[takes - 1]
+    stop = now
+    cards = len(s.harbour)
+    admirals = 2 * roles[ADMIRAL] * look.coin
+    toll = look.toll
+    rivals = s.seats - 1
+    if cards >= 5:
+        stop += admirals
+    left = cards - takes
+    if left > 0:
+        stop += toll * min(left, rivals)
+    more = admirals if cards >= 4 else 0.0
+    if left + 1 > 0:
+        more += toll * min(left + 1, rivals)
+    if s.ending and not look.wins(most_points(s, eye, takes), s.coins[seat]):
+        return DRAW if can_grow(s, bag, mask) else STOP
+    deal = ships >= 3
+    total = 0.0
+    jest = roles[JESTER] * look.coin
+    might = look.swords
+    base = now + more
+    next_least = worths[takes]
+    for card in bag:
+        kind = kinds[card]
+        if kind == SHIP:
+            if mask >> colours[card] & 1:
+                total += stop if needed[card] <= might else jest
+            else:
+                worth = table[card]
+                if deal:
+                    total += base + (worth if worth > next_least else next_least)
+                elif worth > least:
+                    total += base + worth - least
+                else:
+                    total += base
+        elif kind == PERSON:
+            worth = table[card]
+            total += base + worth - least if worth > least else base
+        else:
+            total += stop
+    return DRAW if total * (1 + look.w.bold) > stop * len(bag) else STOP
+
+
+def most_points(s: State, eye: Eye, takes: int) -> int:
+    """The most influence that one card can bring now, or about that of several."""
+    deck = s.deck
+    coins = s.coins[s.active]
+    points = sorted(
+        (
+            deck.influence[card]
+            for card in s.harbour
+            if deck.kind[card] == PERSON and eye.look.price(card) <= coins
+        ),
+        reverse=True,
+    )
+    return sum(points[:takes])
+
+
+def can_grow(s: State, bag: list[int], mask: int) -> bool:
+    """Whether any card of the bag would stay."""
+    deck = s.deck
+    for card in bag:
+        kind = deck.kind[card]
+        if kind == PERSON or (kind == SHIP and not mask >> deck.colour[card] & 1):
+            return True
+    return False

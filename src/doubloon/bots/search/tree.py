@@ -2,71 +2,85 @@
 
 from __future__ import annotations
 
-from math import log, sqrt
-from random import Random
-from typing import Final
+from math import sqrt
+from typing import Final, TypeAlias
 
-CURIOSITY: Final = 0.45
-"""How much a choice that was seldom looked at is favoured; worths lie between 0 and 1."""
+LIKED: Final = 0.5
+"""How much of all curiosity goes to the choice that looks best at first sight."""
+
+Arm: TypeAlias = list[float]
+"""How often a choice was looked at, and what that was worth in all."""
 
 
 class Node:
-    """A question to a seat. Options may differ from world to world: a choice is weighed by how
-    often it could have been made (`chances`), not by how often the question came up."""
+    """A question to a seat. Options may differ from world to world: a choice is weighed among
+    those that are open in the world at hand."""
 
-    def __init__(self, seat: int, mark: object = None) -> None:
+    __slots__ = ("arms", "branches", "favourite", "mark", "seat")
+
+    def __init__(self, seat: int, mark: object, favourite: int) -> None:
         self.seat = seat
         self.mark = mark
-        self.visits: dict[int, int] = {}
-        self.chances: dict[int, int] = {}
-        self.totals: dict[int, float] = {}
-        self.branches: dict[tuple[int, tuple[int, ...]], Node] = {}
-        """What followed a choice, told apart by what chance said."""
+        self.favourite = favourite
+        """What a quick look would choose."""
+        self.arms: dict[int, Arm] = {}
+        self.branches: dict[tuple[int, int, object], Node] = {}
+        """What followed: by the choice, who is asked next, and what tells the position apart."""
 
-    def select(self, codes: list[int], random: Random) -> tuple[int, bool]:
-        """One of these codes to look at now, and whether nobody has before."""
-        visits, chances, totals = self.visits, self.chances, self.totals
+    def select(self, codes: list[int], curiosity: float) -> int:
+        """The choice to look at now: good so far, or liked, or seldom looked at."""
+        arms = self.arms
+        seen = total = 0.0
         for code in codes:
-            chances[code] = chances.get(code, 0) + 1
-        fresh = [code for code in codes if code not in visits]
-        if fresh:
-            return fresh[int(random.random() * len(fresh))], True
-        best, found = -1.0, codes[0]
+            arm = arms.get(code)
+            if arm is not None:
+                seen += arm[0]
+                total += arm[1]
+        mean = total / seen if seen else 0.0
+        push = curiosity * sqrt(seen + 1.0)
+        other = (1.0 - LIKED) / len(codes)
+        best, found = -1e9, codes[0]
         for code in codes:
-            seen = visits[code]
-            bound = totals[code] / seen + CURIOSITY * sqrt(log(chances[code]) / seen)
+            share = other + LIKED if code == self.favourite else other
+            arm = arms.get(code)
+            if arm is None:
+                bound = mean + push * share
+            else:
+                bound = arm[1] / arm[0] + push * share / (1.0 + arm[0])
             if bound > best:
                 best, found = bound, code
-        return found, False
+        return found
 
     def learn(self, code: int, worth: float) -> None:
         """A choice led to something of this worth."""
-        self.visits[code] = self.visits.get(code, 0) + 1
-        self.totals[code] = self.totals.get(code, 0.0) + worth
+        arm = self.arms.get(code)
+        if arm is None:
+            self.arms[code] = [1.0, worth]
+        else:
+            arm[0] += 1.0
+            arm[1] += worth
 
-    def below(self, code: int, fell: tuple[int, ...], seat: int, mark: object) -> Node:
-        """The question that came after a choice and what chance said then."""
-        found = self.branches.get((code, fell))
-        if found is None:
-            found = self.branches[code, fell] = Node(seat, mark)
-        return found
-
-    def visits_of(self, code: int) -> int:
+    def visits_of(self, code: int) -> float:
         """How often a choice was looked at."""
-        return self.visits.get(code, 0)
+        arm = self.arms.get(code)
+        return arm[0] if arm else 0.0
 
-    def mean(self, code: int) -> float:
+    def worth_of(self, code: int) -> float:
         """What a choice is worth, as far as is known."""
-        seen = self.visits.get(code, 0)
-        return self.totals[code] / seen if seen else 0.0
+        arm = self.arms.get(code)
+        return arm[1] / arm[0] if arm else 0.0
 
-    def marks_below(self, code: int) -> dict[object, Node]:
-        """The questions to this seat that may come after a choice, by their marks."""
+    def best(self, codes: list[int]) -> int:
+        """The choice that was looked at most; the better one of equals."""
+        return max(codes, key=lambda code: (self.visits_of(code), self.worth_of(code)))
+
+    def marks_below(self, seat: int) -> dict[object, Node]:
+        """The questions to a seat that may come, by their marks."""
         found: dict[object, Node] = {}
-        open = [node for (chosen, _), node in self.branches.items() if chosen == code]
+        open = list(self.branches.values())
         while open:
             node = open.pop()
-            if node.mark is not None:
+            if node.mark is not None and node.seat == seat:
                 found[node.mark] = node
             open += node.branches.values()
         return found
