@@ -11,7 +11,6 @@ from doubloon.engine.message import Message
 from doubloon.engine.notation import Choice
 from doubloon.engine.refusal import Malformed
 
-
 MOST: Final = 1_000_000
 LONGEST: Final = 3600.0
 
@@ -32,23 +31,38 @@ class RandomBot:
         return decision.options.sample(self.random)
 
 
-NAMES: Final = ("random", "greedy", "search")
+NAMES: Final = ("easy", "medium", "hard", "champion", "greedy", "search", "random")
+SEARCHES: Final = ("hard", "champion", "search")
 
 
 def make_bot(text: str, game: str, random: Random) -> Bot:
     """A bot by name, for one game, with what it is told: `search:n=200`; Malformed if none fits."""
     name, _, told = text.partition(":")
-    if name == "search":
-        from doubloon.bots.search import Search
-
-        return Search(game, random, **budget(text, told))
-    if name == "random" and not told:
+    if name not in NAMES or (told and name != "search"):
+        raise Malformed(Message("refuse-bot", {"name": text, "possible": list(NAMES)}))
+    if name == "random":
         return RandomBot(random)
-    if name == "greedy" and not told:
-        from doubloon.bots.greedy import greedy
+    if name in SEARCHES:
+        return make_search(name, game, random, budget(text, told))
+    if name == "easy":
+        from doubloon.bots.levels import Easy
 
-        return greedy(game)
-    raise Malformed(Message("refuse-bot", {"name": text, "possible": list(NAMES)}))
+        return Easy(game, random)
+    from doubloon.bots.greedy import greedy
+
+    return greedy(game)
+
+
+def make_search(name: str, game: str, random: Random, told: dict[str, Any]) -> Bot:
+    """A bot that looks ahead: as far as it is told, or as its level does."""
+    from doubloon.bots import levels
+    from doubloon.bots.search import Search
+
+    if name == "hard":
+        told = {"n": levels.HARD.get(game, levels.USUAL)}
+    elif name == "champion":
+        told = {"n": levels.CHAMPION.get(game, levels.USUAL)}
+    return Search(game, random, **told)
 
 
 def budget(text: str, told: str) -> dict[str, Any]:

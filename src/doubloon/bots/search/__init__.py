@@ -56,10 +56,10 @@ class Search:
     def think(self, view: dict[str, Any], seat: int, judge: Judge) -> Node:
         """Grow the tree from here; what an earlier one knew of this position is used again."""
         random = self.random
-        world = judge.imagine(view, random)
+        world = judge.imagine(self.game, view, random)
         codes = settle(world, None)
         judge.begin(world)
-        mark = judge.mark(world)
+        mark = judge.mark(world, seat)
         root = self.kept.get(mark) if mark is not None else None
         if root is None:
             root = Node(seat, mark, judge.reply(world, codes, random))
@@ -68,7 +68,7 @@ class Search:
         done = 0
         while more(done):
             if judge.secrets and done and done % WORLDS == 0:
-                world = judge.imagine(view, random)
+                world = judge.imagine(self.game, view, random)
             descent.run(root, world.clone())
             done += 1
         return root
@@ -118,10 +118,11 @@ class Descent:
             codes = settle(s, pick)
             if node is not None and codes and path and path[-1][0] is node:
                 if len(codes) > 1:
-                    key = (path[-1][1], stack[-1].seat, judge.mark(s))
+                    key = (path[-1][1], stack[-1].seat, judge.mark(s, root.seat))
                     below = node.branches.get(key)
                     if below is None:
                         fresh, above = key, node
+                        judge.leave(s)
                     node = below
         worths = judge.worth(s) if codes else judge.final(self.game.outcome(s), s)
         for node, code in path:

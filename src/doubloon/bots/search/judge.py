@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from doubloon.engine.game import Game
 from doubloon.engine.outcome import Outcome
@@ -21,18 +22,18 @@ class Judge:
     curiosity = 1.0
     """How much a choice that was seldom looked at is favoured; worths lie between 0 and 1."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
     def watch(self, view: dict[str, Any]) -> None:
         """The seat is asked, and sees this; worlds are imagined from it next."""
 
-    def imagine(self, view: dict[str, Any], random: Random) -> State:
+    def imagine(self, game: Game, view: dict[str, Any], random: Random) -> State:
         """A world behind what was seen last."""
-        return self.game.imagine(view, random)
+        return game.imagine(view, random)
 
     def begin(self, s: State) -> None:
         """A world is about to be played on from here."""
+
+    def leave(self, s: State) -> None:
+        """The tree ends here; quick replies come now."""
 
     def far(self, s: State) -> bool:
         """Whether this is far enough to be judged."""
@@ -52,16 +53,25 @@ class Judge:
         share = 1.0 if len(winners) in (0, s.seats) else 1 / len(winners)
         return [share if seat in winners else 0.0 for seat in range(s.seats)]
 
-    def mark(self, s: State) -> object:
-        """Tells positions apart that chance made of one; None where all are taken for one."""
+    def mark(self, s: State, seat: int) -> object:
+        """Tells positions apart for the seat that thinks; None where all are taken for one."""
         return None
+
+
+JUDGES: Final = {
+    ("buccaneer", "standard"): "buccaneer.BuccaneerJudge",
+    ("port-royal", "classic"): "port_royal.PortRoyalJudge",
+    ("port-royal", "set-sail"): "port_royal.PortRoyalJudge",
+    ("port-royal", "contracts"): "port_royal.PortRoyalJudge",
+}
+"""Who judges a game and mode: a module of this folder and its class. Others have a plain Judge."""
 
 
 def judge_of(game: Game, view: dict[str, Any]) -> Judge:
     """The judge of a game, as it is played here."""
-    if game.info.id == "port-royal" and view["quest"] is None:
-        if view["board"] is None or not view["board"]["coop"]:
-            from doubloon.bots.search.port_royal import PortRoyalJudge
-
-            return PortRoyalJudge(game)
-    return Judge(game)
+    name = JUDGES.get((game.info.id, view["options"].get("mode", "standard")))
+    if name is None:
+        return Judge()
+    module, _, kind = name.partition(".")
+    found: Judge = getattr(import_module(f"{__package__}.{module}"), kind)()
+    return found

@@ -7,9 +7,6 @@ and coins are worth hardly changes within a turn.
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-from json import loads
 from random import Random
 from typing import Any, Final, cast
 
@@ -17,9 +14,10 @@ from doubloon.bots.port_royal import DEFAULT, DEFAULT_AIMS
 from doubloon.bots.port_royal_outlook import Outlook
 from doubloon.bots.port_royal_voyage import Voyage
 from doubloon.bots.search.judge import Judge
+from doubloon.bots.search.layer import learned
 from doubloon.bots.search.port_royal_race import Race
-from doubloon.engine.game import Game
 from doubloon.engine.state import State as AnyState
+from doubloon.games import game
 from doubloon.games.port_royal import PortRoyal
 from doubloon.games.port_royal.deck import (
     ADMIRAL,
@@ -30,7 +28,6 @@ from doubloon.games.port_royal.deck import (
     SHIP,
 )
 from doubloon.games.port_royal.frames.trade import Take
-from doubloon.games.port_royal.persons import influence
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.words import (
     ADMIT,
@@ -103,10 +100,9 @@ class PortRoyalJudge(Judge):
     secrets = False
     curiosity = 0.25
 
-    def __init__(self, game: Game, race: Race | None = None) -> None:
-        super().__init__(game)
-        self.race = race or learned("classic")
-        self.deck = cast(PortRoyal, game).deck
+    def __init__(self, race: Race | None = None) -> None:
+        self.race = race or Race(learned("port_royal", "classic"))
+        self.deck = cast(PortRoyal, game("port-royal")).deck
         self.eyes: list[Eye] = []
         self.until = 0
 
@@ -137,7 +133,7 @@ class PortRoyalJudge(Judge):
         """Each seat's chance to win."""
         return self.race.chances(cast(State, s))
 
-    def mark(self, s: AnyState) -> object:
+    def mark(self, s: AnyState, seat: int) -> object:
         """Harbour, purses, displays, and who is asked: nothing else differs much."""
         state = cast(State, s)
         return (
@@ -162,16 +158,9 @@ class PortRoyalJudge(Judge):
             return repel(state, eye)
         if isinstance(frame, Take):
             return take(state, codes, eye, frame.left)
-        if first == DRAW or first == STOP or first == GAMBLE:
+        if first in (DRAW, STOP, GAMBLE):
             return discover(state, codes, eye)
         return first
-
-
-@cache
-def learned(mode: str) -> Race:
-    """The weights that come with the package; `doubloon.lab.teach` makes them."""
-    found = loads((files(__package__) / "port_royal.json").read_text())[mode]
-    return Race(found["inner"], found["bias"], found["outer"], found["direct"])
 
 
 def expedition(s: State, codes: list[int], eye: Eye) -> int:

@@ -8,17 +8,13 @@ kept: weighing a race is little more than looking up and adding.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from math import exp
 from operator import add
-from typing import Final, TypeAlias
+from typing import Final
 
+from doubloon.bots.search.layer import Added, Layer, Vector, shares
 from doubloon.games.port_royal.deck import EXPEDITION, ROLES, TRADER, Deck
 from doubloon.games.port_royal.persons import short
 from doubloon.games.port_royal.state import State
-
-Vector: TypeAlias = list[float]
-Added: TypeAlias = tuple[Vector, float]
-"""What a part of the facts adds to the layer, and to the score directly."""
 
 FIRST_ROLE: Final = 7
 SHOWN: Final = FIRST_ROLE + len(ROLES)
@@ -94,7 +90,7 @@ def purse(coins: int, rich: int, seats: int, turns: int, last: int, ahead: int) 
 
 
 def trips(deck: Deck, symbols: int, open: tuple[int, ...], lacks: bool, contracts: int) -> Vector:
-    """Expeditions that lie open and lack no symbol, one or two; whether one is needed; contracts."""
+    """Expeditions that lack no symbol, one or two; whether one is needed; contracts done."""
     found = [0.0, 0.0, 0.0]
     for card in open:
         missing = max(0, short(symbols, deck.needs[card]) - (symbols >> 12))
@@ -155,34 +151,22 @@ def facts_of(s: State) -> list[Vector]:
 
 
 class Race:
-    """The weights of the layer and of what follows, and what they made of facts so far."""
+    """A learned layer, and what it made of facts so far."""
 
-    def __init__(self, inner: list[Vector], bias: Vector, outer: Vector, direct: Vector) -> None:
-        self.inner = inner
-        self.bias = bias
-        self.outer = outer
-        self.direct = direct
-        self.blank = [0.0] * len(bias)
+    def __init__(self, layer: Layer) -> None:
+        self.layer = layer
+        self.blank = [0.0] * len(layer.bias)
         self.displays: dict[tuple[int, ...], tuple[int, int, bool, Vector, float]] = {}
         self.paces: dict[Hashable, Added] = {}
         self.purses: dict[Hashable, Added] = {}
         self.trips: dict[Hashable, Added] = {}
-
-    def added(self, start: int, facts: Vector, base: Vector) -> Added:
-        """What facts add from their place on."""
-        layer, score = base, 0.0
-        for at, fact in enumerate(facts, start):
-            if fact:
-                layer = [a + fact * b for a, b in zip(layer, self.inner[at], strict=True)]
-                score += fact * self.direct[at]
-        return layer, score
 
     def look(self, deck: Deck, display: tuple[int, ...]) -> tuple[int, int, bool, Vector, float]:
         """What a display tells and adds."""
         if len(self.displays) > MOST_KEPT:
             self.displays.clear()
         influence, symbols, facts = shown(deck, display)
-        added = self.added(0, facts, self.bias)
+        added = self.layer.added(0, facts, self.layer.bias)
         found = self.displays[display] = (influence, symbols, facts[3] > 0, *added)
         return found
 
@@ -190,12 +174,12 @@ class Race:
         """What other facts add, looked up the next time."""
         if len(kept) > MOST_KEPT:
             kept.clear()
-        found = kept[key] = self.added(at, facts, self.blank)
+        found = kept[key] = self.layer.added(at, facts, self.blank)
         return found
 
     def chances(self, s: State) -> list[float]:
         """Each seat's chance to win."""
-        known, outer, deck = self.displays, self.outer, s.deck
+        known, outer, deck = self.displays, self.layer.outer, s.deck
         looks = [known.get(display) or self.look(deck, display) for display in s.display]
         seen = Seen(s, [look[:3] for look in looks])
         scores = []
@@ -212,11 +196,3 @@ class Race:
                     score += inside * weight
             scores.append(score)
         return shares(scores)
-
-
-def shares(scores: Vector) -> Vector:
-    """Scores as shares of one."""
-    top = max(scores)
-    odds = [exp(score - top) for score in scores]
-    total = sum(odds)
-    return [one / total for one in odds]
