@@ -1,16 +1,16 @@
-"""Teaches the search to weigh a race: `python -m doubloon.lab.teach COURSE [GAMES] [SEED] [BOTS]`.
+"""Teaches the search to weigh a race: `python -m doubloon.lab.teach COURSE [GAMES] [SEED]`.
 
-Games are played between bots that err now and then, so that all kinds of positions come up; at the
-beginning of every turn the facts of all seats are noted, and who won in the end. The weights are
-those under which the winners were likeliest, found by going downhill. The curve of the loss is kept
-beside the weights: on the games learned from, and on the tenth of them that were held out.
+Greedy players of varied weights, or who err now and then, play, so that all kinds of positions
+come up; when a turn begins the facts of all seats are noted, and at the end who won. The weights
+are those under which the winners were likeliest, found by going downhill. The curve of the loss is
+kept beside the weights: on the games learned from, and on the tenth of them that were held out.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from json import dumps, loads
 from pathlib import Path
 from random import Random
@@ -18,28 +18,27 @@ from typing import Any, Final, TypeAlias, cast
 
 import numpy as np
 
-from doubloon.bots import seat_bots
+from doubloon.bots.greedy import greedy
+from doubloon.bots.port_royal import Greedy as PortRoyalGreedy
+from doubloon.bots.port_royal_weights import Weights
 from doubloon.bots.search.buccaneer_race import Weighing
 from doubloon.bots.search.port_royal_race import facts_of
 from doubloon.engine.chance import Seeded
 from doubloon.engine.decision import Decision, Options
+from doubloon.engine.game import Game
 from doubloon.engine.message import Message
-from doubloon.engine.notation import Choice
 from doubloon.engine.settle import settle
 from doubloon.engine.state import State
 from doubloon.games import game
 
 Lesson: TypeAlias = tuple[list[list[float]], list[float], int]
 """The facts of every seat, the share of the win that each had in the end, and the game's number."""
-Weights: TypeAlias = dict[str, Any]
 
-WIDTH: Final = 16
 ROUNDS: Final = 12
 BATCH: Final = 256
 RATE: Final = 0.003
 SEATS: Final = 5
-ERRS: Final = 0.04
-"""How often a choice is made by lot."""
+PROMPT: Final = Message("prompt-chance")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,36 +50,74 @@ class Course:
     seats: Sequence[int]
     options: Sequence[dict[str, Any]]
     facts: Callable[[Any], list[list[float]]]
-    games: int = 4000
+    games: int
+    errs: float = 0.0
+    """How often a choice is made by lot."""
+    share: float = 1.0
+    """How many of the positions are noted: neighbours are much alike."""
+    width: int = 16
+    """How many cells the layer has."""
+
+
+def varied(random: Random) -> Weights:
+    """The greedy player's weights, or others not far from them."""
+    usual = Weights()
+    if random.random() < 0.4:
+        return usual
+    changed = {
+        field.name: getattr(usual, field.name) * 2 ** random.uniform(-0.6, 0.6)
+        for field in fields(usual)
+    }
+    return replace(usual, **changed)
 
 
 MIXES: Final = (["gambler"], ["set-sail"], ["contract-crew"], ["set-sail", "gambler"])
 COURSES: Final = {
-    "classic": Course("port-royal", "port_royal", (2, 2, 3, 4, 4, 4, 5), [{}], facts_of, 8000),
+    "classic": Course("port-royal", "port_royal", (2, 2, 3, 4, 4, 4, 5), [{}], facts_of, 8107),
     "mixed": Course(
         "port-royal",
         "port_royal",
         (2, 3, 4, 5),
         [*({"mix": mix} for mix in MIXES), {"end": "expedition"}],
         facts_of,
+        1000,
     ),
-    "set-sail": Course("port-royal", "port_royal", (2, 3, 4), [{"mode": "set-sail"}], facts_of),
+    "set-sail": Course(
+        "port-royal", "port_royal", (2, 3, 4), [{"mode": "set-sail"}], facts_of, 600
+    ),
     "contracts": Course(
-        "port-royal", "port_royal", (2, 3, 4, 5), [{"mode": "contracts"}], facts_of, 2500
+        "port-royal", "port_royal", (2, 3, 4, 5), [{"mode": "contracts"}], facts_of, 400
     ),
-    "standard": Course("buccaneer", "buccaneer", (3, 4, 4, 4, 5), [{}], Weighing({}).facts, 1500),
+    "adventure": Course(
+        "port-royal",
+        "port_royal",
+        (2, 3, 4),
+        [
+            *({"mode": "adventure", "chapter": chapter} for chapter in range(1, 6)),
+            {"mode": "adventure-open"},
+        ],
+        facts_of,
+        300,
+    ),
+    "standard": Course(
+        "buccaneer", "buccaneer", (3, 4, 4, 4, 5), [{}], Weighing({}).facts, 800, 0.05, 0.5, 8
+    ),
 }
 
 
-def lessons(course: Course, games: int, seed: int, bot: str) -> list[Lesson]:
+def lessons(course: Course, games: int, seed: int) -> list[Lesson]:
     """Positions of games by the course."""
     found = game(course.game)
     all: list[Lesson] = []
     for number in range(games):
-        random = Random(f"{seed} lesson {number}")
+        random = Random(f"{seed} {number}")
         seats = random.choice(course.seats)
-        s = found.setup(seats, found.check(seats, random.choice(course.options)))
-        bots = seat_bots([bot] * seats, course.game, seed * 1_000_003 + number)
+        if course.game == "port-royal":
+            bots: list[Any] = [PortRoyalGreedy(varied(random)) for _ in range(seats)]
+        else:
+            bots = [greedy(course.game) for _ in range(seats)]
+        options = course.options[number % len(course.options)]
+        s = found.setup(seats, found.check(seats, options))
         noted = play(found, s, bots, course, random, seed * 1_000_003 + number)
         winners = found.outcome(s).winners
         shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
@@ -89,7 +126,7 @@ def lessons(course: Course, games: int, seed: int, bot: str) -> list[Lesson]:
 
 
 def play(
-    found: Any, s: State, bots: list[Any], course: Course, random: Random, seed: int
+    found: Game, s: State, bots: list[Any], course: Course, random: Random, seed: int
 ) -> list[list[list[float]]]:
     """Play a game and note the facts at the beginning of every turn."""
     pick = Seeded(seed).pick
@@ -99,15 +136,16 @@ def play(
         now = cast(Any, s).turn
         if now != turn:
             turn = now
-            noted.append(course.facts(s))
+            if course.share == 1 or random.random() < course.share:
+                noted.append(course.facts(s))
         seat = s.stack[-1].seat
-        if len(codes) == 1:
-            code = codes[0]
-        else:
+        code = codes[0]
+        if len(codes) > 1:
             options = Options(found.vocabulary, seat, codes)
-            decision = Decision(seat, Message("prompt-chance"), options)
-            said: Choice = bots[seat].choose(found.view(s, seat), decision)
-            code = options.sample(random).code if random.random() < ERRS else said.code
+            said = bots[seat].choose(found.view(s, seat), Decision(seat, PROMPT, options))
+            code = said.code
+            if course.errs and random.random() < course.errs:
+                code = options.sample(random).code
         s.stack.pop().resolve(s, code)
     return noted
 
@@ -115,13 +153,13 @@ def play(
 class Pupil:
     """The weights while they are learned."""
 
-    def __init__(self, facts: int, seed: int) -> None:
+    def __init__(self, facts: int, width: int, seed: int) -> None:
         self.random = np.random.default_rng(seed)
         draw = self.random.normal
         self.parts: dict[str, Any] = {
-            "inner": draw(0, 0.1, (facts, WIDTH)).astype(np.float32),
-            "bias": np.full(WIDTH, 0.1, np.float32),
-            "outer": draw(0, 0.1, WIDTH).astype(np.float32),
+            "inner": draw(0, 0.1, (facts, width)).astype(np.float32),
+            "bias": np.full(width, 0.1, np.float32),
+            "outer": draw(0, 0.1, width).astype(np.float32),
             "direct": np.zeros(facts, np.float32),
         }
         self.slope = {name: np.zeros_like(part) for name, part in self.parts.items()}
@@ -165,7 +203,7 @@ class Pupil:
             part -= rate * mean / (width + 1e-8)
 
 
-def learn(all: list[Lesson], seed: int) -> tuple[Weights, list[list[float]]]:
+def learn(all: list[Lesson], width: int, seed: int) -> tuple[dict[str, Any], list[list[float]]]:
     """The weights that explain the lessons best, and the curve: round, loss, loss held out."""
     size = len(all[0][0][0])
     facts = np.zeros((len(all), SEATS, size), np.float32)
@@ -177,7 +215,7 @@ def learn(all: list[Lesson], seed: int) -> tuple[Weights, list[list[float]]]:
         there[at, : len(rows)] = 1
     held = np.array([number % 10 == 0 for _, _, number in all])
     test, taught = np.flatnonzero(held), np.flatnonzero(~held)
-    pupil = Pupil(size, seed)
+    pupil = Pupil(size, width, seed)
     curve: list[list[float]] = []
     for round in range(ROUNDS):
         pupil.random.shuffle(taught)
@@ -203,18 +241,17 @@ def plain(part: Any) -> Any:
     return [plain(row) if row.ndim else rounded(float(row)) for row in part]
 
 
-def main(name: str, games: int = 0, seed: int = 1, bot: str = "greedy") -> None:
+def main(name: str, games: int = 0, seed: int = 1) -> None:
     """Teach a course, and write the weights where the judge finds them."""
     course = COURSES[name]
-    found = lessons(course, games or course.games, seed, bot)
+    found = lessons(course, games or course.games, seed)
     print(f"{len(found)} positions", flush=True)
-    weights, curve = learn(found, seed)
+    weights, curve = learn(found, course.width, seed)
     place = Path(__file__).parents[1] / "bots" / "search" / f"{course.file}.json"
     kept = loads(place.read_text()) if place.exists() else {}
-    kept[name] = {**weights, "curve": curve, "positions": len(found), "taught by": bot}
+    kept[name] = {**weights, "curve": curve, "positions": len(found)}
     place.write_text(dumps(kept, separators=(",", ":")) + "\n")
 
 
 if __name__ == "__main__":
-    words = sys.argv[1:]
-    main(words[0], *(int(word) for word in words[1:3]), *words[3:4])
+    main(sys.argv[1], *(int(word) for word in sys.argv[2:4]))

@@ -14,6 +14,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from doubloon.bots.greedy import greedy
 from doubloon.bots.search.judge import Judge, judge_of
 from doubloon.bots.search.tree import Node
 from doubloon.engine.decision import Decision
@@ -36,6 +37,7 @@ class Search:
         self.random = random
         self.n = n
         self.time = time
+        self.greedy = greedy(id)
         self.judge: Judge | None = None
         self.kept: dict[object, Node] = {}
         """What was found out about positions that might come: by their mark."""
@@ -49,20 +51,23 @@ class Search:
         judge.watch(view)
         if len(codes) == 1:
             return decision.options[0]
-        root = self.think(view, decision.seat, judge)
+        root = self.think(view, decision, judge)
         self.kept = root.marks_below(decision.seat)
         return decision.options[codes.index(root.best(codes))]
 
-    def think(self, view: dict[str, Any], seat: int, judge: Judge) -> Node:
-        """Grow the tree from here; what an earlier one knew of this position is used again."""
-        random = self.random
+    def think(self, view: dict[str, Any], decision: Decision, judge: Judge) -> Node:
+        """Grow the tree from here; what an earlier one knew of this position is used again.
+
+        At the root the greedy player's choice is the favourite.
+        """
+        random, seat = self.random, decision.seat
+        liked = self.greedy.choose(view, decision)
         world = judge.imagine(self.game, view, random)
-        codes = settle(world, None)
-        judge.begin(world)
+        settle(world, None)
         mark = judge.mark(world, seat)
         root = self.kept.get(mark) if mark is not None else None
         if root is None:
-            root = Node(seat, mark, judge.reply(world, codes, random))
+            root = Node(seat, mark, liked.code if isinstance(liked, Choice) else -1)
         descent = Descent(self.game, judge, random)
         more = self.budget()
         done = 0

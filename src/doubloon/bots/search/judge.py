@@ -63,6 +63,8 @@ JUDGES: Final = {
     ("port-royal", "classic"): "port_royal.PortRoyalJudge",
     ("port-royal", "set-sail"): "port_royal.PortRoyalJudge",
     ("port-royal", "contracts"): "port_royal.PortRoyalJudge",
+    ("port-royal", "adventure"): "port_royal.PortRoyalJudge",
+    ("port-royal", "adventure-open"): "port_royal.PortRoyalJudge",
 }
 """Who judges a game and mode: a module of this folder and its class. Others have a plain Judge."""
 

@@ -34,7 +34,6 @@ from doubloon.games.port_royal.words import (
     DRAW,
     FIRST_CARD,
     FIRST_CLAIM,
-    FIRST_FULFIL,
     GAMBLE,
     PASS,
     REPEL,
@@ -100,8 +99,8 @@ class PortRoyalJudge(Judge):
     secrets = False
     curiosity = 0.25
 
-    def __init__(self, race: Race | None = None) -> None:
-        self.race = race or Race(learned("port_royal", "classic"))
+    def __init__(self) -> None:
+        self.race: Race | None = None
         self.deck = cast(PortRoyal, game("port-royal")).deck
         self.eyes: list[Eye] = []
         self.until = 0
@@ -110,12 +109,15 @@ class PortRoyalJudge(Judge):
         """Look at the position with everybody's eyes."""
         self.view = view
         self.eyes = []
+        self.secrets = view["quest"] is not None
+        if self.race is None:
+            self.race = Race(learned("port_royal", course(view["options"])))
 
     def see(self) -> list[Eye]:
         """Everybody's eyes, opened when they are needed."""
         view, deck = self.view, self.deck
         for seat in range(len(view["players"])):
-            if view["board"] is None:
+            if view["board"] is None and view["quest"] is None:
                 self.eyes.append(Eye(Outlook(view, seat, DEFAULT, deck)))
             else:
                 self.eyes.append(Eye(Voyage(view, seat, DEFAULT, deck, DEFAULT_AIMS)))
@@ -131,17 +133,19 @@ class PortRoyalJudge(Judge):
 
     def worth(self, s: AnyState) -> list[float]:
         """Each seat's chance to win."""
+        assert self.race is not None
         return self.race.chances(cast(State, s))
 
     def mark(self, s: AnyState, seat: int) -> object:
         """Harbour, purses, displays, and who is asked: nothing else differs much."""
-        state = cast(State, s)
+        state, quest = cast(State, s), cast(State, s).quest
         return (
             state.turn,
             len(state.stack),
             tuple(sorted(state.harbour)),
             tuple(state.coins),
             tuple(state.display),
+            None if quest is None else (tuple(quest.crowns), tuple(quest.cubes), quest.event),
         )
 
     def reply(self, s: AnyState, codes: list[int], random: Random) -> int:
@@ -151,7 +155,7 @@ class PortRoyalJudge(Judge):
         frame = state.stack[-1]
         eye = eyes[frame.seat]
         for code in codes:
-            if FIRST_CLAIM <= code < FIRST_FULFIL:
+            if FIRST_CLAIM <= code < FIRST_CARD:
                 return code
         first = codes[0]
         if first == REPEL:
@@ -161,6 +165,14 @@ class PortRoyalJudge(Judge):
         if first in (DRAW, STOP, GAMBLE):
             return discover(state, codes, eye)
         return first
+
+
+def course(options: dict[str, Any]) -> str:
+    """Which of the taught races this is (`doubloon.lab.teach`)."""
+    mode: str = options["mode"]
+    if mode == "classic":
+        return "mixed" if options["mix"] or options["end"] != "standard" else mode
+    return mode.partition("-open")[0]
 
 
 def expedition(s: State, codes: list[int], eye: Eye) -> int:

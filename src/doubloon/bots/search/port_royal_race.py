@@ -14,6 +14,7 @@ from typing import Final
 from doubloon.bots.search.layer import Added, Layer, Vector, shares
 from doubloon.games.port_royal.deck import EXPEDITION, ROLES, TRADER, Deck
 from doubloon.games.port_royal.persons import short
+from doubloon.games.port_royal.quest import CUP, DOOR, FIELDS
 from doubloon.games.port_royal.state import State
 
 FIRST_ROLE: Final = 7
@@ -26,6 +27,8 @@ AT_PURSE: Final = AT_PACE + PACE
 AT_TRIPS: Final = AT_PURSE + PURSE
 FACTS: Final = AT_TRIPS + TRIPS
 MOST_KEPT: Final = 20_000
+BOTH: Final = DOOR | CUP
+"""The two fields whose cubes must be gone to win an adventure (R20.1)."""
 
 
 def shown(deck: Deck, display: tuple[int, ...]) -> tuple[int, int, Vector]:
@@ -90,7 +93,7 @@ def purse(coins: int, rich: int, seats: int, turns: int, last: int, ahead: int) 
 
 
 def trips(deck: Deck, symbols: int, open: tuple[int, ...], lacks: bool, contracts: int) -> Vector:
-    """Expeditions that lack no symbol, one or two; whether one is needed; contracts done."""
+    """Expeditions that lack no symbol, one or two; whether a condition is unmet; aims reached."""
     found = [0.0, 0.0, 0.0]
     for card in open:
         missing = max(0, short(symbols, deck.needs[card]) - (symbols >> 12))
@@ -103,17 +106,23 @@ class Seen:
     """One position as its facts: what each part of them is made of, for each seat."""
 
     def __init__(self, s: State, looks: list[tuple[int, int, bool]]) -> None:
-        seats, board = s.seats, s.board
+        seats, board, quest = s.seats, s.board, s.quest
         goal, coins = s.rules.goal, s.coins
         marks = [look[0] + len(stored) for look, stored in zip(looks, s.stored, strict=True)]
         done = [0] * seats
+        must = s.rules.needs_expedition
+        lacks = [must and not look[2] for look in looks]
         if board is not None:
             for seat in range(seats):
                 marks[seat] += board.influence(seat)
                 done[seat] = board.completed(seat)
+        if quest is not None:
+            for seat in range(seats):
+                marks[seat] += quest.crowns[seat] // s.rules.book.crowns_per_influence
+                done[seat] = FIELDS - quest.cubes[seat]
+                lacks[seat] = quest.fields[seat] & BOTH != BOTH
         open = tuple(s.expeditions)
         last = (s.first - s.active - 1) % seats if s.ending else -1
-        must = s.rules.needs_expedition
         self.pace: list[tuple[int, int, int, int, int]] = []
         self.purse: list[tuple[int, int, int, int, int, int]] = []
         self.trips: list[tuple[int, tuple[int, ...], bool, int]] = []
@@ -135,8 +144,7 @@ class Seen:
             turns = (seat - s.active) % seats
             self.pace.append((own, lead, second, reach, goal))
             self.purse.append((min(coins[seat], 20), min(rich, 15), seats, turns, last, ahead))
-            _, symbols, sailed = looks[seat]
-            self.trips.append((symbols, open, must and not sailed, done[seat]))
+            self.trips.append((looks[seat][1], open, lacks[seat], done[seat]))
 
 
 def facts_of(s: State) -> list[Vector]:
