@@ -59,9 +59,9 @@ def make_search(name: str, game: str, random: Random, told: dict[str, Any]) -> B
     from doubloon.bots.search import Search
 
     if name == "hard":
-        told = {"n": levels.HARD.get(game, levels.USUAL)}
+        told = {"n": levels.HARD.get(game, levels.USUAL), "only_judged": True}
     elif name == "champion":
-        told = {"n": levels.CHAMPION.get(game, levels.USUAL)}
+        told = {"n": levels.CHAMPION.get(game, levels.USUAL), "only_judged": True}
     return Search(game, random, **told)
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from doubloon.bots.greedy import greedy
 from doubloon.bots.search.judge import Judge, judge_of
@@ -32,11 +32,20 @@ WORLDS: Final = 4
 class Search:
     """Thinks for a number of iterations, or for some seconds, about every choice."""
 
-    def __init__(self, id: str, random: Random, n: int = ITERATIONS, time: float = 0.0) -> None:
+    def __init__(
+        self,
+        id: str,
+        random: Random,
+        n: int = ITERATIONS,
+        time: float = 0.0,
+        only_judged: bool = False,
+    ) -> None:
         self.game = game(id)
         self.random = random
         self.n = n
         self.time = time
+        self.only_judged = only_judged
+        """Whether to play as the greedy player does where no judge knows the game."""
         self.greedy = greedy(id)
         self.judge: Judge | None = None
         self.kept: dict[object, Node] = {}
@@ -51,23 +60,22 @@ class Search:
         judge.watch(view)
         if len(codes) == 1:
             return decision.options[0]
-        root = self.think(view, decision, judge)
+        liked = cast(Choice, self.greedy.choose(view, decision))
+        if self.only_judged and type(judge) is Judge:
+            return liked
+        root = self.think(view, decision, judge, liked.code)
         self.kept = root.marks_below(decision.seat)
         return decision.options[codes.index(root.best(codes))]
 
-    def think(self, view: dict[str, Any], decision: Decision, judge: Judge) -> Node:
-        """Grow the tree from here; what an earlier one knew of this position is used again.
-
-        At the root the greedy player's choice is the favourite.
-        """
+    def think(self, view: dict[str, Any], decision: Decision, judge: Judge, liked: int) -> Node:
+        """Grow the tree from here; what an earlier one knew of this position is used again."""
         random, seat = self.random, decision.seat
-        liked = self.greedy.choose(view, decision)
         world = judge.imagine(self.game, view, random)
         settle(world, None)
         mark = judge.mark(world, seat)
         root = self.kept.get(mark) if mark is not None else None
         if root is None:
-            root = Node(seat, mark, liked.code if isinstance(liked, Choice) else -1)
+            root = Node(seat, mark, liked)
         descent = Descent(self.game, judge, random)
         more = self.budget()
         done = 0
