@@ -9,7 +9,6 @@ on for a while and says what the position is worth to everybody.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from time import perf_counter
 from typing import Any, Final, cast
@@ -27,6 +26,8 @@ from doubloon.games import game
 ITERATIONS: Final = 400
 WORLDS: Final = 4
 """One world is imagined for so many iterations."""
+OFTEN: Final = 16
+"""After so many it is asked whether the rest could change the choice."""
 
 
 class Search:
@@ -48,6 +49,8 @@ class Search:
         """Whether to play as the greedy player does where no judge knows the game."""
         self.greedy = greedy(id)
         self.judge: Judge | None = None
+        self.done = 0
+        """Iterations so far."""
         self.kept: dict[object, Node] = {}
         """What was found out about positions that might come: by their mark."""
 
@@ -76,22 +79,19 @@ class Search:
         root = self.kept.get(mark) if mark is not None else None
         if root is None:
             root = Node(seat, mark, liked)
+        root.favourite = liked
         descent = Descent(self.game, judge, random)
-        more = self.budget()
+        until = perf_counter() + self.time
         done = 0
-        while more(done):
+        while perf_counter() < until if self.time else done < self.n:
+            if done % OFTEN == 0 and not self.time and root.lead() > self.n - done:
+                break
             if judge.secrets and done and done % WORLDS == 0:
                 world = judge.imagine(self.game, view, random)
             descent.run(root, world.clone())
             done += 1
+        self.done += done
         return root
-
-    def budget(self) -> Callable[[int], bool]:
-        """Whether to go on after so many iterations."""
-        if self.time:
-            until = perf_counter() + self.time
-            return lambda done: perf_counter() < until
-        return lambda done: done < self.n
 
 
 class Descent:

@@ -28,6 +28,7 @@ from doubloon.games.port_royal.deck import (
     SHIP,
 )
 from doubloon.games.port_royal.frames.trade import Take
+from doubloon.games.port_royal.persons import influence
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.words import (
     ADMIT,
@@ -97,7 +98,7 @@ class PortRoyalJudge(Judge):
     """Replies as the greedy player would, in a hurry; a race weighed as many games have taught."""
 
     secrets = False
-    curiosity = 0.25
+    curiosity = 0.1
 
     def __init__(self) -> None:
         self.race: Race | None = None
@@ -128,8 +129,9 @@ class PortRoyalJudge(Judge):
         self.until = cast(State, s).turn + AHEAD
 
     def far(self, s: AnyState) -> bool:
-        """Whether that turn has begun."""
-        return cast(State, s).turn >= self.until
+        """Whether that turn has begun; a last round is played to its end."""
+        state = cast(State, s)
+        return state.turn >= self.until and not state.ending
 
     def worth(self, s: AnyState) -> list[float]:
         """Each seat's chance to win."""
@@ -200,7 +202,8 @@ def take(s: State, codes: list[int], eye: Eye, left: int) -> int:
     best, found = 0.0, PASS
     for code in codes:
         if code >= FIRST_CARD:
-            worth = eye.worth(code - deck.take, coins, fee)
+            card = code - deck.take
+            worth = last_worth(s, card) if s.ending else eye.worth(card, coins, fee)
             if worth > best:
                 best, found = worth, code
     if found == PASS and len(codes) > 1 and PASS not in codes:
@@ -268,8 +271,9 @@ def discover(s: State, codes: list[int], eye: Eye) -> int:
     more = admirals if cards >= 4 else 0.0
     if left + 1 > 0:
         more += toll * min(left + 1, rivals)
-    if s.ending and not look.wins(most_points(s, eye, takes), s.coins[seat]):
-        return DRAW if can_grow(s, bag, mask) else STOP
+    if s.ending:
+        won = leads(s, seat, most_points(s, eye, takes))
+        return DRAW if not won and can_grow(s, bag, mask) else STOP
     deal = ships >= 3
     total = 0.0
     jest = roles[JESTER] * look.coin
@@ -295,6 +299,22 @@ def discover(s: State, codes: list[int], eye: Eye) -> int:
         else:
             total += stop
     return DRAW if total * (1 + look.w.bold) > stop * len(bag) else STOP
+
+
+def last_worth(s: State, card: int) -> float:
+    """What a card is worth in the last round: influence, then coins (R6.3)."""
+    deck = s.deck
+    if deck.kind[card] == SHIP:
+        return 0.01 * deck.coins[card]
+    return deck.influence[card] - 0.01 * deck.cost[card]
+
+
+def leads(s: State, seat: int, points: int) -> bool:
+    """Whether a seat would be ahead of all others with so many points more (R6.3)."""
+    own = (influence(s, seat) + points, s.coins[seat])
+    return all(
+        own > (influence(s, other), s.coins[other]) for other in range(s.seats) if other != seat
+    )
 
 
 def most_points(s: State, eye: Eye, takes: int) -> int:

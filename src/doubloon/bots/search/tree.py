@@ -74,6 +74,11 @@ class Node:
         """The choice that was looked at most; the better one of equals."""
         return max(codes, key=lambda code: (self.visits_of(code), self.worth_of(code)))
 
+    def lead(self) -> float:
+        """How much more often the first choice was looked at than the second."""
+        visits = sorted((arm[0] for arm in self.arms.values()), reverse=True)
+        return visits[0] - visits[1] if len(visits) > 1 else 0.0
+
     def marks_below(self, seat: int) -> dict[object, Node]:
         """The questions to a seat that may come, by their marks."""
         found: dict[object, Node] = {}
