@@ -2,9 +2,9 @@
 
 Greedy players of varied weights, or who err now and then, play, so that all kinds of positions
 come up; when a turn begins the facts of all seats are noted, and at the end who won. The weights
-are those under which the winners were likeliest, found by going downhill. A second pupil learns
-from what the first thought of positions further on, which has less luck in it. The curve of the
-loss is kept beside the weights: on games learned from, and on the tenth that was held out.
+are those under which the winners were likeliest, found by going downhill. Two further pupils
+learn from what the one before thought of positions further on, which has less luck in it. The
+curve of the loss is kept beside the weights: on games learned from, and on the tenth held out.
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ ROUNDS: Final = 8
 BATCH: Final = 256
 RATE: Final = 0.003
 SEATS: Final = 5
+TERMS: Final = 3
+"""One pupil after the other: the first learns from who won, the others from the one before."""
 LATER: Final = 6
 """Positions further on that foresight looks."""
 TRUST: Final = 0.7
@@ -259,9 +261,11 @@ class School:
 def learn(all: list[Lesson], width: int, seed: int) -> tuple[dict[str, Any], list[list[float]]]:
     """The weights that explain the lessons best: first by who won, then by foresight."""
     school = School(all)
-    first, curve = school.term(width, school.shares, seed, "outcome")
-    pupil, more = school.term(width, school.foresight(first), seed + 1, "foresight")
-    return {name: plain(part) for name, part in pupil.parts.items()}, curve + more
+    pupil, curve = school.term(width, school.shares, seed, "outcome")
+    for term in range(1, TERMS):
+        pupil, more = school.term(width, school.foresight(pupil), seed + term, "foresight")
+        curve += more
+    return {name: plain(part) for name, part in pupil.parts.items()}, curve
 
 
 def rounded(value: float) -> float:
