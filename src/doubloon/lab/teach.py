@@ -1,18 +1,17 @@
 """Teaches the search to weigh a race: `python -m doubloon.lab.teach COURSE [GAMES] [SEED]`.
 
-Greedy players who err now and then play, so that all kinds of positions come up; when a turn begins
-the facts of all seats are noted, and at the end who won. (Players who differ in strength would not
-do: what a weak one likes to have would look bad.) The weights are those under which the winners
-were likeliest, found by going downhill. Two further pupils learn from what the one before thought
-of positions further on, which has less luck in it. The curve of the loss is kept beside the
-weights: on games learned from, and on the tenth held out.
+Greedy players of varied weights, or who err now and then, play, so that all kinds of positions
+come up; when a turn begins the facts of all seats are noted, and at the end who won. The weights
+are those under which the winners were likeliest, found by going downhill. Two further pupils
+learn from what the one before thought of positions further on, which has less luck in it. The
+curve of the loss is kept beside the weights: on games learned from, and on the tenth held out.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from json import dumps, loads
 from pathlib import Path
 from random import Random
@@ -21,6 +20,8 @@ from typing import Any, Final, TypeAlias, cast
 import numpy as np
 
 from doubloon.bots.greedy import greedy
+from doubloon.bots.port_royal import Greedy as PortRoyalGreedy
+from doubloon.bots.port_royal_weights import Weights
 from doubloon.bots.search.buccaneer_race import Weighing
 from doubloon.bots.search.port_royal_race import facts_of
 from doubloon.engine.chance import Seeded
@@ -38,8 +39,6 @@ ROUNDS: Final = 8
 BATCH: Final = 256
 RATE: Final = 0.003
 SEATS: Final = 5
-ERRS: Final = 0.05
-"""How often a choice is made by lot."""
 TERMS: Final = 3
 """One pupil after the other: the first learns from who won, the others from the one before."""
 LATER: Final = 6
@@ -59,15 +58,29 @@ class Course:
     options: Sequence[dict[str, Any]]
     facts: Callable[[Any], list[list[float]]]
     games: int
+    errs: float = 0.0
+    """How often a choice is made by lot."""
     share: float = 1.0
     """How many of the positions are noted: neighbours are much alike."""
     width: int = 32
     """How many cells the layer has."""
 
 
+def varied(random: Random) -> Weights:
+    """The greedy player's weights, or others not far from them."""
+    usual = Weights()
+    if random.random() < 0.4:
+        return usual
+    changed = {
+        field.name: getattr(usual, field.name) * 2 ** random.uniform(-0.6, 0.6)
+        for field in fields(usual)
+    }
+    return replace(usual, **changed)
+
+
 MIXES: Final = (["gambler"], ["set-sail"], ["contract-crew"], ["set-sail", "gambler"])
 COURSES: Final = {
-    "classic": Course("port-royal", "port_royal", (2, 3, 4, 4, 4, 5), [{}], facts_of, 4120),
+    "classic": Course("port-royal", "port_royal", (2, 2, 3, 4, 4, 4, 5), [{}], facts_of, 8107),
     "mixed": Course(
         "port-royal",
         "port_royal",
@@ -94,23 +107,29 @@ COURSES: Final = {
         300,
     ),
     "standard": Course(
-        "buccaneer", "buccaneer", (3, 4, 4, 4, 5), [{}], Weighing({}).facts, 800, 0.5, 8
+        "buccaneer", "buccaneer", (3, 4, 4, 4, 5), [{}], Weighing({}).facts, 800, 0.05, 0.5, 8
     ),
 }
 
 
-def lessons(course: Course, number: int, seed: int) -> list[Lesson]:
-    """The positions of one game of the course."""
+def lessons(course: Course, games: int, seed: int) -> list[Lesson]:
+    """Positions of games by the course."""
     found = game(course.game)
-    random = Random(f"{seed} {number}")
-    seats = random.choice(course.seats)
-    bots = [greedy(course.game) for _ in range(seats)]
-    options = course.options[number % len(course.options)]
-    s = found.setup(seats, found.check(seats, options))
-    noted = play(found, s, bots, course, random, seed * 1_000_003 + number)
-    winners = found.outcome(s).winners
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-    return [(facts, shares, number) for facts in noted]
+    all: list[Lesson] = []
+    for number in range(games):
+        random = Random(f"{seed} {number}")
+        seats = random.choice(course.seats)
+        if course.game == "port-royal":
+            bots: list[Any] = [PortRoyalGreedy(varied(random)) for _ in range(seats)]
+        else:
+            bots = [greedy(course.game) for _ in range(seats)]
+        options = course.options[number % len(course.options)]
+        s = found.setup(seats, found.check(seats, options))
+        noted = play(found, s, bots, course, random, seed * 1_000_003 + number)
+        winners = found.outcome(s).winners
+        shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+        all += [(facts, shares, number) for facts in noted]
+    return all
 
 
 def play(
@@ -132,7 +151,7 @@ def play(
             options = Options(found.vocabulary, seat, codes)
             said = bots[seat].choose(found.view(s, seat), Decision(seat, PROMPT, options))
             code = said.code
-            if random.random() < ERRS:
+            if course.errs and random.random() < course.errs:
                 code = options.sample(random).code
         s.stack.pop().resolve(s, code)
     return noted
@@ -262,7 +281,7 @@ def plain(part: Any) -> Any:
 def main(name: str, games: int = 0, seed: int = 1) -> None:
     """Teach a course, and write the weights where the judge finds them."""
     course = COURSES[name]
-    found = [one for at in range(games or course.games) for one in lessons(course, at, seed)]
+    found = lessons(course, games or course.games, seed)
     print(f"{len(found)} positions", flush=True)
     weights, curve = learn(found, course.width, seed)
     place = Path(__file__).parents[1] / "bots" / "search" / f"{course.file}.json"
