@@ -100,6 +100,9 @@ def main() -> None:
         print(f"{name:<34} {statistics.median(values):7.1f} times  {wanted}")
     extra = import_ms("import doubloon") - import_ms("pass")
     print(f"{'import doubloon':<34} {extra:7.1f} ms     at most 60 more than bare Python")
+    for build, path in builds.items():
+        for id, pace in measure(sys.executable, "search.py", path).items():
+            print(f"{build + ': search, ' + id:<34} {pace:7,.0f} iterations/s")
     table = measure(sys.executable, "table.py", builds["plain"])
     print(f"{'a table with its log':<34} {table['table_kb']:7.1f} kB     at most 200")
     print(f"{'a late decision per early one':<34} {table['late_per_early']:7.2f} times")

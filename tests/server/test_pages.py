@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import doubloon
+from doubloon.bots import NAMES
 from doubloon.games import game
 from doubloon.server.app import make_app
 from doubloon.server.hub import Hub
@@ -183,7 +184,7 @@ async def test_forms_know_what_can_be_chosen(hub: Hub) -> None:
     assert "end" not in forms_of(hub, "port-royal", "set-sail")
     assert forms_of(hub, "port-royal", "adventure")["chapter"]["values"] == [1, 2, 3, 4, 5]
     told = msgspec.json.decode((await get(hub, "/api/bots")).body)
-    assert [bot["name"] for bot in told] == ["random", "greedy"]
+    assert [bot["name"] for bot in told] == list(NAMES)
     assert all(bot["text"].endswith(".") for bot in told)
 
 

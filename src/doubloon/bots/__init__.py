@@ -11,6 +11,9 @@ from doubloon.engine.message import Message
 from doubloon.engine.notation import Choice
 from doubloon.engine.refusal import Malformed
 
+MOST: Final = 1_000_000
+LONGEST: Final = 3600.0
+
 
 class Bot(Protocol):
     """Anything that can choose. A choice may be given as its text."""
@@ -28,18 +31,56 @@ class RandomBot:
         return decision.options.sample(self.random)
 
 
-NAMES: Final = ("random", "greedy")
+NAMES: Final = ("easy", "medium", "hard", "champion", "greedy", "search", "random")
+SEARCHES: Final = ("hard", "champion", "search")
 
 
-def make_bot(name: str, game: str, random: Random) -> Bot:
-    """A bot by name, for one game; Malformed if there is none of that name."""
+def make_bot(text: str, game: str, random: Random) -> Bot:
+    """A bot by name, for one game, with what it is told: `search:n=200`; Malformed if none fits."""
+    name, _, told = text.partition(":")
+    if name not in NAMES or (told and name != "search"):
+        raise Malformed(Message("refuse-bot", {"name": text, "possible": list(NAMES)}))
     if name == "random":
         return RandomBot(random)
-    if name == "greedy":
-        from doubloon.bots.greedy import greedy
+    if name in SEARCHES:
+        return make_search(name, game, random, budget(text, told))
+    if name == "easy":
+        from doubloon.bots.levels import Easy
 
-        return greedy(game)
-    raise Malformed(Message("refuse-bot", {"name": name, "possible": list(NAMES)}))
+        return Easy(game, random)
+    from doubloon.bots.greedy import greedy
+
+    return greedy(game)
+
+
+def make_search(name: str, game: str, random: Random, told: dict[str, Any]) -> Bot:
+    """A bot that looks ahead: as far as it is told, or as its level does."""
+    from doubloon.bots import levels
+    from doubloon.bots.search import Search
+
+    if name == "hard":
+        told = {"n": levels.HARD.get(game, levels.USUAL), "only_judged": True}
+    elif name == "champion":
+        told = {"n": levels.CHAMPION.get(game, levels.USUAL), "only_judged": True}
+    return Search(game, random, **told)
+
+
+def budget(text: str, told: str) -> dict[str, Any]:
+    """How long a bot may think: `n=400` iterations, or `time=1` seconds."""
+    found: dict[str, Any] = {}
+    for part in filter(None, told.split(",")):
+        name, _, value = part.partition("=")
+        try:
+            if name == "n" and 0 < int(value) <= MOST:
+                found["n"] = int(value)
+                continue
+            if name == "time" and 0 < float(value) <= LONGEST:
+                found["time"] = float(value)
+                continue
+        except ValueError:
+            pass
+        raise Malformed(Message("refuse-bot-budget", {"name": text, "most": MOST}))
+    return found
 
 
 def seat_bots(bots: Sequence[str | Bot], game: str, seed: int) -> list[Bot]:

@@ -4,7 +4,12 @@
 
 tui-kind-human = člověk
 tui-kind-greedy = zkušený bot
-tui-kind-random = snadný bot
+tui-kind-random = náhodný bot
+tui-kind-easy = lehký bot
+tui-kind-medium = střední bot
+tui-kind-hard = těžký bot
+tui-kind-champion = mistrovský bot
+tui-kind-search = hledající bot
 tui-human-1 = Lodivod
 tui-human-2 = Anna
 tui-human-3 = Béďa

@@ -119,8 +119,13 @@ web-seat-friend = Kamarád, přes odkaz
 web-seat-bot = Bot: { $name }
 web-seat-name = Jméno pro místo { $number }
 web-seat-player = Hráč { $number }
-web-bot-random = snadný
+web-bot-random = náhodný
 web-bot-greedy = zkušený
+web-bot-easy = lehký
+web-bot-medium = střední
+web-bot-hard = těžký
+web-bot-champion = mistr
+web-bot-search = hledající
 web-your-name = Tvoje jméno
 web-your-name-hint = Jak ti máme říkat?
 

@@ -79,6 +79,11 @@ serve-how = Der Tisch für den Browser wurde hier nicht gebaut: „make setup“
 
 bot-random = Nimmt irgendeine Möglichkeit, alle gleich wahrscheinlich. Gute Gesellschaft für die allererste Partie.
 bot-greedy = Schaut, was jede Möglichkeit bringt, und nimmt die beste. Sieht nur, was sein Platz sehen darf.
+bot-easy = Spielt wie mittel, ist aber oft abgelenkt. Für die ersten Partien.
+bot-medium = Schaut, was jede Möglichkeit bringt, und nimmt die beste. Dasselbe wie greedy.
+bot-hard = Schaut einen Moment voraus. Schlägt mittel öfter als umgekehrt.
+bot-champion = Schaut bei jeder Wahl bis zu etwa einer Sekunde voraus: der stärkste, den es gibt.
+bot-search = Schaut voraus, 400-mal bei jeder Wahl; search:n=1000 oder search:time=2 ist mehr.
 
 ## Refusals
 

@@ -32,6 +32,7 @@ refuse-option = Eine Option „{ $name }“ gibt es nicht; die Optionen sind: { 
 refuse-seed = Ein Seed ist eine ganze Zahl von 0 bis 2^63 - 1, nicht „{ $name }“.
 refuse-name = „{ $name }“ geht nicht als Name; nimm höchstens { $most } Buchstaben, Ziffern und Zeichen.
 refuse-bot = Einen Bot namens „{ $name }“ gibt es nicht; es gibt: { $possible }.
+refuse-bot-budget = „{ $name }“ ist keine Art zu denken: sag search:n=400 für eine Zahl von Durchläufen bis { $most }, oder search:time=1 für Sekunden.
 
 ## Saves
 

@@ -5,6 +5,11 @@
 tui-kind-human = Mensch
 tui-kind-greedy = gieriger Bot
 tui-kind-random = Zufallsbot
+tui-kind-easy = leichter Bot
+tui-kind-medium = mittlerer Bot
+tui-kind-hard = schwerer Bot
+tui-kind-champion = Meisterbot
+tui-kind-search = suchender Bot
 tui-human-1 = Skipper
 tui-human-2 = Ann
 tui-human-3 = Ben

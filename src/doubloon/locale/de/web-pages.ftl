@@ -115,8 +115,13 @@ web-seat-friend = Jemand per Link
 web-seat-bot = Bot: { $name }
 web-seat-name = Name für Platz { $number }
 web-seat-player = Spieler { $number }
-web-bot-random = leicht
+web-bot-random = zufällig
 web-bot-greedy = geübt
+web-bot-easy = leicht
+web-bot-medium = mittel
+web-bot-hard = schwer
+web-bot-champion = Meister
+web-bot-search = suchend
 web-your-name = Dein Name
 web-your-name-hint = Wie sollen wir dich nennen?
 

@@ -77,6 +77,11 @@ serve-how = The table in the browser was not built here: "make setup" builds it.
 
 bot-random = Takes any option, all equally likely. Good company for the very first game.
 bot-greedy = Looks at what each option brings, and takes the best. It sees only what its seat may see.
+bot-easy = Plays like medium, but is often distracted. For your first games.
+bot-medium = Looks at what each option brings, and takes the best. The same as greedy.
+bot-hard = Looks ahead for a moment. Beats medium more often than not.
+bot-champion = Looks ahead for up to a second or so at each choice: the strongest there is.
+bot-search = Looks ahead, 400 times at each choice; say search:n=1000 or search:time=2 for more.
 
 ## Refusals
 

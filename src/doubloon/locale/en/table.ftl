@@ -32,6 +32,7 @@ refuse-option = There is no option "{ $name }"; the options are: { $possible }.
 refuse-seed = A seed is a whole number from 0 to 2^63 - 1, not "{ $name }".
 refuse-name = Nobody can be called "{ $name }"; use at most { $most } letters, digits and signs.
 refuse-bot = There is no bot called "{ $name }"; there are: { $possible }.
+refuse-bot-budget = "{ $name }" is no way to think: say search:n=400 for a number of iterations up to { $most }, or search:time=1 for seconds.
 
 ## Saves
 

@@ -5,6 +5,11 @@
 tui-kind-human = human
 tui-kind-greedy = greedy bot
 tui-kind-random = random bot
+tui-kind-easy = easy bot
+tui-kind-medium = medium bot
+tui-kind-hard = hard bot
+tui-kind-champion = champion bot
+tui-kind-search = searching bot
 tui-human-1 = Skipper
 tui-human-2 = Ann
 tui-human-3 = Ben

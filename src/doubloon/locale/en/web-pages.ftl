@@ -112,8 +112,13 @@ web-seat-friend = A friend, by link
 web-seat-bot = Bot: { $name }
 web-seat-name = Name for seat { $number }
 web-seat-player = Player { $number }
-web-bot-random = easy
+web-bot-random = by lot
 web-bot-greedy = skilled
+web-bot-easy = easy
+web-bot-medium = medium
+web-bot-hard = hard
+web-bot-champion = champion
+web-bot-search = searching
 web-your-name = Your name
 web-your-name-hint = What shall we call you?
 

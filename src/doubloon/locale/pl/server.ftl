@@ -83,6 +83,11 @@ serve-how = Stołu w przeglądarce tu nie zbudowano: buduje go „make setup”.
 
 bot-random = Bierze dowolną możliwość, każdą z równą szansą. Dobre towarzystwo na pierwszą grę.
 bot-greedy = Patrzy, co daje każda możliwość, i bierze najlepszą. Widzi tylko to, co wolno widzieć z jego miejsca.
+bot-easy = Gra jak średni, ale często się zagapia. Na pierwsze partie.
+bot-medium = Patrzy, co daje każda możliwość, i bierze najlepszą. To samo co greedy.
+bot-hard = Przez chwilę patrzy w przód. Częściej wygrywa ze średnim, niż przegrywa.
+bot-champion = Przy każdym wyborze patrzy w przód mniej więcej do sekundy: najsilniejszy, jaki jest.
+bot-search = Patrzy w przód, 400 razy przy każdym wyborze; search:n=1000 albo search:time=2 to więcej.
 
 ## Refusals
 

@@ -34,6 +34,7 @@ refuse-option = Nie ma opcji „{ $name }”; są opcje: { $possible }.
 refuse-seed = Ziarno to liczba całkowita od 0 do 2^63 - 1, a nie „{ $name }”.
 refuse-name = Nikt nie może nazywać się „{ $name }”; dozwolone są litery, cyfry i znaki, najwyżej { $most }.
 refuse-bot = Nie ma bota „{ $name }”; są: { $possible }.
+refuse-bot-budget = „{ $name }” to nie sposób myślenia: powiedz search:n=400, czyli liczba prób do { $most }, albo search:time=1, czyli sekundy.
 
 ## Saves
 

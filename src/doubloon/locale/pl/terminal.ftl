@@ -4,7 +4,12 @@
 
 tui-kind-human = człowiek
 tui-kind-greedy = zręczny bot
-tui-kind-random = łatwy bot
+tui-kind-random = losowy bot
+tui-kind-easy = słaby bot
+tui-kind-medium = średni bot
+tui-kind-hard = trudny bot
+tui-kind-champion = mistrzowski bot
+tui-kind-search = szukający bot
 tui-human-1 = Szyper
 tui-human-2 = Ania
 tui-human-3 = Bartek

@@ -123,8 +123,13 @@ web-seat-friend = Ktoś przez link
 web-seat-bot = Bot: { $name }
 web-seat-name = Imię na miejscu { $number }
 web-seat-player = Gracz { $number }
-web-bot-random = łatwy
+web-bot-random = losowy
 web-bot-greedy = zręczny
+web-bot-easy = słaby
+web-bot-medium = średni
+web-bot-hard = trudny
+web-bot-champion = mistrz
+web-bot-search = szukający
 web-your-name = Twoje imię
 web-your-name-hint = Jak mamy cię nazywać?
 

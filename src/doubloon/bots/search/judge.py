@@ -1,0 +1,79 @@
+"""How a search judges: quick replies to play on with, and what a position is worth to everybody."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+from typing import Any, Final
+
+from doubloon.engine.game import Game
+from doubloon.engine.outcome import Outcome
+from doubloon.engine.state import State
+
+
+class Judge:
+    """Knows nothing of a game: everybody plays by lot to the end, and winners share one.
+
+    One judge serves one seat for a whole game, so it may remember.
+    """
+
+    secrets = True
+    """Whether a position holds what this seat does not know, so that worlds differ."""
+    curiosity = 1.0
+    """How much a choice that was seldom looked at is favoured; worths lie between 0 and 1."""
+
+    def watch(self, view: dict[str, Any]) -> None:
+        """The seat is asked, and sees this; worlds are imagined from it next."""
+
+    def imagine(self, game: Game, view: dict[str, Any], random: Random) -> State:
+        """A world behind what was seen last."""
+        return game.imagine(view, random)
+
+    def begin(self, s: State) -> None:
+        """A world is about to be played on from here."""
+
+    def leave(self, s: State) -> None:
+        """The tree ends here; quick replies come now."""
+
+    def far(self, s: State) -> bool:
+        """Whether this is far enough to be judged."""
+        return False
+
+    def reply(self, s: State, codes: list[int], random: Random) -> int:
+        """A quick choice for whoever is asked."""
+        return codes[int(random.random() * len(codes))]
+
+    def worth(self, s: State) -> list[float]:
+        """What an unfinished position is worth to each seat, between 0 and 1."""
+        return [1 / s.seats] * s.seats
+
+    def final(self, outcome: Outcome, s: State) -> list[float]:
+        """What the end is worth to each seat; a team wins or loses as one."""
+        winners = outcome.winners
+        share = 1.0 if len(winners) in (0, s.seats) else 1 / len(winners)
+        return [share if seat in winners else 0.0 for seat in range(s.seats)]
+
+    def mark(self, s: State, seat: int) -> object:
+        """Tells positions apart for the seat that thinks; None where all are taken for one."""
+        return None
+
+
+JUDGES: Final = {
+    ("buccaneer", "standard"): "buccaneer.BuccaneerJudge",
+    ("port-royal", "classic"): "port_royal.PortRoyalJudge",
+    ("port-royal", "set-sail"): "port_royal.PortRoyalJudge",
+    ("port-royal", "contracts"): "port_royal.PortRoyalJudge",
+    ("port-royal", "adventure"): "port_royal.PortRoyalJudge",
+    ("port-royal", "adventure-open"): "port_royal.PortRoyalJudge",
+}
+"""Who judges a game and mode: a module of this folder and its class. Others have a plain Judge."""
+
+
+def judge_of(game: Game, view: dict[str, Any]) -> Judge:
+    """The judge of a game, as it is played here."""
+    name = JUDGES.get((game.info.id, view["options"].get("mode", "standard")))
+    if name is None:
+        return Judge()
+    module, _, kind = name.partition(".")
+    found: Judge = getattr(import_module(f"{__package__}.{module}"), kind)()
+    return found

@@ -1,0 +1,53 @@
+"""Scores from facts by one small layer, and shares from scores; the weights are learned."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from json import loads
+from math import exp
+from typing import TypeAlias
+
+Vector: TypeAlias = list[float]
+Added: TypeAlias = tuple[Vector, float]
+"""What some of the facts add to the layer, and to the score directly."""
+
+
+class Layer:
+    """The weights: from facts to the layer, from there to the score, and directly."""
+
+    def __init__(self, inner: list[Vector], bias: Vector, outer: Vector, direct: Vector) -> None:
+        self.inner = inner
+        self.bias = bias
+        self.outer = outer
+        self.direct = direct
+
+    def added(self, start: int, facts: Vector, base: Vector) -> Added:
+        """What facts add from their place on."""
+        layer, score = base, 0.0
+        for at, fact in enumerate(facts, start):
+            if fact:
+                layer = [a + fact * b for a, b in zip(layer, self.inner[at], strict=True)]
+                score += fact * self.direct[at]
+        return layer, score
+
+    def score(self, facts: Vector) -> float:
+        """What all facts come to."""
+        layer, score = self.added(0, facts, self.bias)
+        for inside, weight in zip(layer, self.outer, strict=True):
+            if inside > 0.0:
+                score += inside * weight
+        return score
+
+
+def shares(scores: Vector) -> Vector:
+    """Scores as shares of one."""
+    top = max(scores)
+    odds = [exp(score - top) for score in scores]
+    total = sum(odds)
+    return [one / total for one in odds]
+
+
+def learned(file: str, part: str) -> Layer:
+    """Weights that come with the package; `doubloon.lab.teach` makes them."""
+    found = loads((files(__package__) / f"{file}.json").read_text())[part]
+    return Layer(found["inner"], found["bias"], found["outer"], found["direct"])

@@ -1,0 +1,139 @@
+"""The player that looks ahead, and the levels for people: legal, fair, and the same every time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+import doubloon
+from doubloon.bots import NAMES, make_bot
+from doubloon.bots.search import Search
+from doubloon.bots.search.tree import Node
+from doubloon.engine.decision import Decision, Options
+from doubloon.engine.refusal import Malformed
+from doubloon.engine.settle import settle
+from doubloon.games import game
+from doubloon.games.port_royal.words import DRAW, STOP
+from doubloon.lab.sim import simulate
+
+TABLES: Final[list[tuple[str, int, dict[str, Any]]]] = [
+    ("port-royal", 2, {}),
+    ("port-royal", 4, {"mix": ["gambler", "set-sail"]}),
+    ("port-royal", 5, {"end": "expedition"}),
+    ("port-royal", 3, {"mode": "set-sail"}),
+    ("port-royal", 3, {"mode": "contracts", "mix": ["contract-crew"]}),
+    ("port-royal", 2, {"mode": "contracts-coop"}),
+    ("port-royal", 3, {"mode": "adventure", "chapter": 3}),
+    ("port-royal", 2, {"mode": "adventure-coop", "chapter": 2}),
+    ("port-royal", 2, {"mode": "adventure-open"}),
+    ("buccaneer", 4, {}),
+    ("buccaneer", 3, {"memory-aid": True}),
+    ("merchants", 2, {}),
+]
+FEW: Final = 4
+
+
+def positions(id: str, seats: int, options: dict[str, Any], seed: int) -> Iterator[Any]:
+    """Positions with a choice, some way into a game that goes by lot."""
+    found = game(id)
+    random = Random(seed)
+    s = found.setup(seats, found.check(seats, options))
+    while codes := settle(s, lambda below: int(random.random() * below)):
+        if len(codes) > 1 and random.random() < 0.1:
+            yield s
+        s.stack.pop().resolve(s, codes[int(random.random() * len(codes))])
+
+
+def ask(id: str, name: str, s: Any, seed: int = 7) -> str:
+    """What a new bot chooses for the seat that is asked."""
+    found = game(id)
+    seat = s.asked()
+    decision = Decision(
+        seat, s.stack[-1].prompt(s), Options(found.vocabulary, seat, settle(s, None))
+    )
+    bot = make_bot(name, id, Random(seed))
+    if isinstance(bot, Search) and not bot.time:
+        bot.n = FEW
+    return str(bot.choose(found.view(s, seat), decision))
+
+
+@pytest.mark.parametrize(("id", "seats", "options"), TABLES)
+def test_a_choice_does_not_change_with_what_the_seat_cannot_know(
+    id: str, seats: int, options: dict[str, Any]
+) -> None:
+    """Two worlds behind one view, one seed: one choice; and the view stays as it was."""
+    found = game(id)
+    for at, s in enumerate(islice(positions(id, seats, options, 3), 2, 4)):
+        seat = s.asked()
+        seen = json.dumps(found.view(s, seat))
+        worlds = [found.imagine(json.loads(seen), Random(luck)) for luck in (at, at + 99)]
+        for world in worlds:
+            assert json.dumps(found.view(world, seat)) == seen
+        for name in NAMES:
+            choices = {ask(id, name, world) for world in [s, *worlds]}
+            assert len(choices) == 1, (name, choices)
+    assert at == 1
+
+
+@pytest.mark.parametrize(("id", "seats", "options"), TABLES[:-1])
+def test_a_game_with_searchers_ends_and_goes_the_same_way_again(
+    id: str, seats: int, options: dict[str, Any]
+) -> None:
+    """Same seed and iterations: same game."""
+    bots = ["search:n=2", *["greedy"] * (seats - 1)]
+    logs = [doubloon.play(id, bots=bots, seed=4, options=options).log for _ in range(2)]
+    assert [str(line) for line in logs[0]] == [str(line) for line in logs[1]]
+
+
+@pytest.mark.parametrize("text", ["search:n=0", "search:n=x", "search:time=-1", "search:m=3"])
+def test_a_budget_that_is_none_is_refused(text: str) -> None:
+    """Iterations and seconds are numbers above zero."""
+    with pytest.raises(Malformed, match="search:n=400"):
+        make_bot(text, "port-royal", Random(1))
+
+
+@pytest.mark.parametrize("text", ["greedy:n=3", "champion:time=3", "nobody", ""])
+def test_a_name_that_is_none_is_refused_with_all_that_are(text: str) -> None:
+    """Only the search can be told how long to think."""
+    with pytest.raises(Malformed) as refused:
+        make_bot(text, "port-royal", Random(1))
+    assert all(name in str(refused.value) for name in NAMES)
+
+
+def test_thinking_for_a_time_ends_in_time() -> None:
+    """`search:time=0.05` answers at once and legally."""
+    s = next(positions("port-royal", 3, {}, 5))
+    assert ask("port-royal", "search:time=0.05", s)
+
+
+def test_what_was_found_out_is_used_again() -> None:
+    """A question that was met below the last root keeps its visits."""
+    bot = Search("port-royal", Random(2), n=60)
+    found = game("port-royal")
+    s = next(s for s in positions("port-royal", 2, {}, 9) if settle(s, None) == [DRAW, STOP])
+    decision = Decision(
+        s.asked(), s.stack[-1].prompt(s), Options(found.vocabulary, s.asked(), settle(s, None))
+    )
+    bot.choose(found.view(s, s.asked()), decision)
+    assert bot.kept
+    assert all(isinstance(node, Node) and node.seat == s.asked() for node in bot.kept.values())
+
+
+@pytest.mark.parametrize(
+    ("id", "seats", "bots", "games", "least"),
+    [
+        ("port-royal", 2, ["search:n=60", "greedy"], 12, 0.5),
+        ("buccaneer", 3, ["search:n=40", "greedy", "greedy"], 4, 0.3),
+        ("port-royal", 2, ["greedy", "easy"], 30, 0.7),
+    ],
+)
+def test_the_stronger_name_wins_more(
+    id: str, seats: int, bots: list[str], games: int, least: float
+) -> None:
+    """A few games with fixed seeds: enough to notice a judge that went wrong."""
+    assert simulate(id, seats, bots, games, seed=21).wins_by_bot[0] >= least
