@@ -13,6 +13,7 @@ from cyclopts import App, CycloptsError, Group, Parameter
 
 import doubloon
 from doubloon.command import campaign, pages, saves, seating
+from doubloon.command.arena import arena
 from doubloon.command.common import Common, Flag, Names, Number, Printed, language
 from doubloon.command.complaint import refusal
 from doubloon.command.help import Pages
@@ -161,6 +162,7 @@ VERBS: Final[Verbs] = {
     "export": export,
     "import": import_,
     "sim": sim,
+    "arena": arena,
     "replay": replay,
     "verify": verify,
     "games": games,
