@@ -13,6 +13,7 @@ from cyclopts import App, CycloptsError, Group, Parameter
 
 import doubloon
 from doubloon.command import campaign, pages, saves, seating
+from doubloon.command.analyse import analyse
 from doubloon.command.arena import arena
 from doubloon.command.common import Common, Flag, Names, Number, Printed, language
 from doubloon.command.complaint import refusal
@@ -165,6 +166,7 @@ VERBS: Final[Verbs] = {
     "arena": arena,
     "replay": replay,
     "verify": verify,
+    "analyse": analyse,
     "games": games,
     "cards": cards,
     "rules": rules,

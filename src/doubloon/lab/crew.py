@@ -9,6 +9,7 @@ from __future__ import annotations
 import signal
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from socket import create_connection
@@ -119,10 +120,8 @@ class Hand:
     def give(self, job: int, jobs: Sequence[Any]) -> None:
         """Hand a job over; if nobody is there any more, the line will tell."""
         self.job = job
-        try:
+        with suppress(OSError):
             self.line.send(jobs[job])
-        except OSError:
-            pass
 
     def end(self) -> None:
         """Send the process home."""

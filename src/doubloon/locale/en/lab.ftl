@@ -23,6 +23,16 @@ value-out = FILE
 arg-report = Write a report with plots to this HTML file.
 value-report = FILE
 
+usage-analyse =
+    doubloon analyse FILE [OPTIONS]
+
+    Look at a finished game again: everybody's chances to win, what choices and what luck did to
+    them, the largest mistakes with the better choice, and the risk of every draw. Choices are judged
+    by what the player could know then. "doubloon replay FILE --at N" shows a position of it.
+verb-analyse = Say what a finished game turned on: chances, luck, mistakes.
+arg-playouts = How often each choice is played on: 24 times, unless you say otherwise.
+value-playouts = N
+
 ## Tables
 
 lab-interval = { $low } to { $high }
@@ -67,6 +77,47 @@ arena-pairs-note = The share of the games of both in which the bot of the row en
 arena-before = before
 arena-behind = behind
 
+## Analysis
+
+progress-choices = { $done } of { $total } choices
+analyse-title = Analysis of a game of { $title }
+analyse-made = { $title }: { $weighed ->
+    [one] one choice was weighed
+   *[other] { $weighed } choices were weighed
+}, each played on { $playouts } times by greedy players. Chances are points of a hundred.
+analyse-seat = { $seat }
+analyse-chances = Chances to win
+analyse-luck = Luck and skill
+analyse-mistakes = Largest mistakes
+analyse-strokes = Strokes of luck
+analyse-risks = Risks of drawing
+analyse-choices = choices made
+analyse-chance = chance to win
+analyse-change = change of the chance
+analyse-own = own choices
+analyse-others = choices of others
+analyse-chance-did = luck
+analyse-bust = risk to bust
+analyse-bust-yes = bust
+analyse-column-at = after choice
+analyse-column-seat = player
+analyse-column-bust = risk
+analyse-column-busted = went
+analyse-account = { $seat }: { $start } at the start, { $own } by own choices, { $others } by the choices of others, { $luck } by luck, { $end } in the end.
+analyse-account-rest = { $seat }: { $start } at the start, { $own } by own choices, { $others } by the choices of others, { $luck } by luck, { $rest } over choices that were not looked at, { $end } in the end.
+analyse-mistake = After choice { $at }, { $seat } chose "{ $said }" (chance { $chance }); "{ $better }" was better ({ $more }).
+analyse-why = In the turns that were played on it brings on average: { $facts }.
+analyse-risk = { $fatal } of { $cards } cards would have ended the turn.
+analyse-fact-influence = influence { $change }
+analyse-fact-coins = coins { $change }
+analyse-fact-swords = swords { $change }
+analyse-fact-ducats = ducats { $change }
+analyse-fact-glory = Glory { $change }
+analyse-fact-wealth = gold { $change }
+analyse-no-mistakes = No mistake stands out from chance.
+analyse-stroke = After choice { $at }: { $told } ({ $change } for { $seat })
+analyse-draws = { $seat }: cards drawn { $draws }, busts to be expected { $expected }, busts { $busts }.
+
 ## Refusals
 
 refuse-jobs = At least one process must work, not { $name }.
@@ -81,3 +132,5 @@ refuse-no-ledger = { $path } does not hold the games of an arena.
 refuse-ledger-line = Line { $line } of { $path } is not a game of an arena.
 refuse-other-arena = { $path } was begun with another { $name }: { $theirs }, not { $ours }; choose another file.
 refuse-other-games = { $path } holds other games than these; choose another file.
+refuse-unfinished = Only a finished game can be analysed; this one is not over.
+refuse-playouts = A choice must be played on at least twice, not { $name } times.

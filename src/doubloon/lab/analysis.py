@@ -1,0 +1,386 @@
+"""A finished game looked at again: everybody's chances, luck and skill apart, the mistakes, the risks.
+
+A seat's chances change in two ways: somebody chooses, or chance speaks. A choice is compared with
+what a greedy player would have chosen there; the rest is luck. Both add up to how the game ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from typing import Any, Final, TypeAlias
+
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed
+from doubloon.engine.seat import CHANCE, Seat, seat_name
+from doubloon.engine.settle import answer, settle
+from doubloon.engine.state import State
+from doubloon.games import game as find_game
+from doubloon.lab.crew import Crew, Here
+from doubloon.lab.oracle import Oracle, Prospect, Weighed, weigh
+from doubloon.lab.sim import Tick
+from doubloon.match.table import Table
+
+PLAYOUTS: Final = 24
+"""So many worlds for every choice that is weighed."""
+LONG: Final = 400
+"""Where playouts go to the end of the game, there are about so many in all."""
+SURE: Final = 2.0
+"""A mistake is told if it is so many standard errors away from none."""
+LEAST: Final = 0.02
+"""Smaller mistakes are none."""
+MOST: Final = 8
+"""So many mistakes and strokes of luck are told."""
+CHUNK: Final = 4
+"""Questions that a worker weighs at a time."""
+
+Job: TypeAlias = tuple[str, int, dict[str, Any], list[int], list[int], int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A choice, and a better one."""
+
+    at: int
+    """How many choices the players had made before."""
+    seat: Seat
+    chosen: Prospect
+    better: Prospect
+    loss: float
+    error: float
+    says: Message
+    """What was chosen would do."""
+    better_says: Message
+    risk: tuple[int, int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """Chance spoke, and somebody's chances changed."""
+
+    at: int
+    seat: Seat
+    """Whose chances changed most."""
+    change: float
+    told: Message
+    """The last thing that happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Risk:
+    """A card was drawn, and so many of so many would have bust the turn."""
+
+    at: int
+    seat: Seat
+    fatal: int
+    cards: int
+    bust: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """How one seat's chances came about: start, own choices, those of others, and luck."""
+
+    seat: Seat
+    start: float
+    own: float
+    others: float
+    luck: float
+    rest: float
+    """What changed over choices that nobody has looked at."""
+    end: float
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """Everything found out about a game."""
+
+    game: str
+    seats: int
+    playouts: int
+    weighed: int
+    curve: list[tuple[int, list[float]]]
+    """Everybody's chances, by the number of choices made."""
+    accounts: list[Account]
+    mistakes: list[Mistake]
+    strokes: list[Stroke]
+    risks: list[Risk]
+
+    def data(self) -> dict[str, Any]:
+        """The analysis as plain data."""
+        found = asdict(self)
+        for name in ("mistakes", "strokes"):
+            for row, one in zip(found[name], getattr(self, name), strict=True):
+                row |= {
+                    key: getattr(one, key).data()
+                    for key in ("says", "better_says", "told")
+                    if key in row
+                }
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A player was asked, and chose."""
+
+    number: int
+    """Its place among all choices, chance's included."""
+    at: int
+    seat: Seat
+    open: bool
+    """Whether there was anything to choose from."""
+    risk: tuple[int, int] | None
+
+
+def analyse(
+    table: Table,
+    playouts: int = PLAYOUTS,
+    seed: int = 0,
+    crew: Crew | None = None,
+    tick: Tick | None = None,
+) -> Analysis:
+    """Look at a finished game again; Malformed if it is not finished."""
+    if table.outcome is None:
+        raise Malformed(Message("refuse-unfinished"))
+    if playouts < 2:
+        raise Malformed(Message("refuse-playouts", {"name": str(playouts)}))
+    story = Story(table)
+    asked = [question for question in story.questions if question.open]
+    chosen = asked if story.weighs else thin(asked, playouts)
+    jobs = [
+        story.job([one.number for one in chosen[at : at + CHUNK]], playouts, seed)
+        for at in range(0, len(chosen), CHUNK)
+    ]
+    found: dict[int, Weighed] = {}
+    for number, part in enumerate((crew or Here()).run(work, jobs)):
+        found |= {one.number: one for one in part}
+        if tick:
+            tick(min(CHUNK * (number + 1), len(chosen)))
+    return story.sum_up(found, playouts)
+
+
+def count(table: Table, playouts: int) -> int:
+    """How many choices would be weighed."""
+    story = Story(table)
+    asked = [question for question in story.questions if question.open]
+    return max(1, len(asked if story.weighs else thin(asked, playouts)))
+
+
+def thin(asked: list[Question], playouts: int) -> list[Question]:
+    """As many questions as long playouts allow, evenly over the game."""
+    step = max(1, -(-len(asked) * 3 * playouts // LONG))
+    return asked[::step]
+
+
+def work(job: Job) -> list[Weighed]:
+    """Weigh some questions of a game."""
+    id, seats, options, codes, numbers, playouts, seed = job
+    game = find_game(id)
+    wanted = set(numbers)
+    found = []
+    s = game.setup(seats, options)
+    for number, code in enumerate(codes):
+        bag = settle(s, None)
+        if number in wanted:
+            found.append(weigh(game, s, bag, code, number, playouts, seed))
+            if len(found) == len(wanted):
+                break
+        answer(s, code)
+    return found
+
+
+class Story:
+    """A game from its first choice to its last, with what was said in between."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game = table.game
+        self.codes = [choice.code for choice in table._played]
+        self.questions: list[Question] = []
+        self.busts: dict[int, int] = {}
+        """Turns that went bust, by the number of the draw before."""
+        self.told: dict[int, Message] = {}
+        """What happened last before a choice."""
+        self.weighs = True
+        self._read()
+
+    def job(self, numbers: list[int], playouts: int, seed: int) -> Job:
+        """Something to weigh, for a worker."""
+        table = self.table
+        return (
+            self.game.info.id,
+            table.seats,
+            table.options,
+            self.codes[: numbers[-1] + 1],
+            numbers,
+            playouts,
+            seed,
+        )
+
+    def _read(self) -> None:
+        s = self.game.setup(self.table.seats, self.table.options)
+        s.telling = True
+        s.story = []
+        last_draw = -1
+        places = iter(said_before(self.table.log))
+        for number, choice in enumerate(self.table._played):
+            bag = settle(s, None)
+            if s.asked() != CHANCE:
+                if s.story:
+                    self.told[number] = s.story[-1].message()
+                risk = self._risk(s) if choice.word == "draw" else None
+                last_draw = number if risk else last_draw
+                seat = s.asked()
+                is_open = len(set(bag)) > 1
+                if is_open and not self.questions:
+                    self.weighs = Oracle(self.game, self.game.view(s, seat), seat).weighs
+                self.questions.append(Question(number, next(places), seat, is_open, risk))
+            heard = len(s.story)
+            answer(s, choice.code)
+            settle(s, None)
+            if any(event.what() == "busted" for event in s.story[heard:]):
+                self.busts[last_draw] = number
+        self.end = s
+
+    def _risk(self, s: State) -> tuple[int, int] | None:
+        """How many of how many cards would bust the turn."""
+        found = self.game.view(s, s.asked()).get("bust")
+        return (found[0], found[1]) if found else None
+
+    def sum_up(self, found: dict[int, Weighed], playouts: int) -> Analysis:
+        """Put everything together."""
+        assert self.table.outcome is not None
+        seats = self.table.seats
+        at = {question.number: question.at for question in self.questions}
+        books = Books(seats, self.final())
+        curve: list[tuple[int, list[float]]] = []
+        strokes: list[Stroke] = []
+        for question in self.questions:
+            one = found.get(question.number)
+            if one is None:
+                books.blind |= question.open
+                continue
+            change = books.chance(one.policy.chances)
+            curve.append((question.at, one.policy.chances))
+            if change and question.number in self.told and len(curve) > 1:
+                seat = max(range(seats), key=lambda seat, by=change: abs(by[seat]))
+                strokes.append(Stroke(question.at, seat, change[seat], self.told[question.number]))
+            books.choice(one.seat, one.chosen.chances)
+            if one.chosen.word != one.policy.word:
+                curve.append((question.at + 1, one.chosen.chances))
+        accounts = books.close()
+        curve.append((len(self.questions) and self.questions[-1].at + 1, books.end))
+        strokes = sorted(strokes, key=lambda one: -abs(one.change))[:MOST]
+        return Analysis(
+            game=self.game.info.id,
+            seats=seats,
+            playouts=playouts,
+            weighed=len(found),
+            curve=curve,
+            accounts=accounts,
+            mistakes=list(self.mistakes(found, at)),
+            strokes=strokes,
+            risks=[
+                Risk(one.at, one.seat, *one.risk, one.number in self.busts)
+                for one in self.questions
+                if one.risk
+            ],
+        )
+
+    def final(self) -> list[float]:
+        """What the end was worth to every seat."""
+        outcome = self.table.outcome
+        assert outcome is not None
+        winners, seats = outcome.winners, self.table.seats
+        share = 1.0 if len(winners) in (0, seats) else 1 / len(winners)
+        return [share if seat in winners else 0.0 for seat in range(seats)]
+
+    def mistakes(self, found: dict[int, Weighed], at: dict[int, int]) -> Iterator[Mistake]:
+        """The largest ones that are surely some."""
+        sure = [one for one in found.values() if one.loss >= max(LEAST, SURE * one.error)]
+        worst = {one.number: one for one in sorted(sure, key=lambda one: -one.loss)[:MOST]}
+        says: dict[int, tuple[Message, Message]] = {}
+        risks = {question.number: question.risk for question in self.questions}
+        s = self.game.setup(self.table.seats, self.table.options)
+        for number, choice in enumerate(self.table._played):
+            settle(s, None)
+            if number in worst:
+                better = self.game.vocabulary.codes[worst[number].best.word]
+                says[number] = (
+                    self.game.describe(s, choice.seat, choice.code),
+                    self.game.describe(s, choice.seat, better),
+                )
+            answer(s, choice.code)
+        for number, one in worst.items():
+            yield Mistake(
+                at[number], one.seat, one.chosen, one.best, one.loss, one.error, *says[number],
+                risks[number],
+            )  # fmt: skip
+
+
+class Books:
+    """Whose doing every change of the chances was."""
+
+    def __init__(self, seats: int, end: list[float]) -> None:
+        self.end = end
+        self.now: list[float] | None = None
+        self.blind = False
+        """Whether somebody has chosen since, and nobody has looked at it."""
+        self.start = [0.0] * seats
+        self.own = [0.0] * seats
+        self.others = [0.0] * seats
+        self.luck = [0.0] * seats
+        self.rest = [0.0] * seats
+
+    def chance(self, chances: list[float]) -> list[float] | None:
+        """Chances are these now, and nobody has chosen since they were known; how they changed."""
+        before, self.now = self.now, chances
+        if before is None:
+            self.start = chances
+            return None
+        change = [new - old for new, old in zip(chances, before, strict=True)]
+        into = self.rest if self.blind else self.luck
+        for seat, by in enumerate(change):
+            into[seat] += by
+        blind, self.blind = self.blind, False
+        return None if blind else change
+
+    def choice(self, chooser: Seat, chances: list[float]) -> None:
+        """A seat has chosen, and chances are these now."""
+        assert self.now is not None
+        for seat, (new, old) in enumerate(zip(chances, self.now, strict=True)):
+            (self.own if seat == chooser else self.others)[seat] += new - old
+        self.now = chances
+
+    def close(self) -> list[Account]:
+        """The game is over."""
+        self.chance(self.end)
+        return [
+            Account(
+                seat,
+                self.start[seat],
+                self.own[seat],
+                self.others[seat],
+                self.luck[seat],
+                self.rest[seat],
+                self.end[seat],
+            )
+            for seat in range(len(self.end))
+        ]
+
+
+def said_before(log: list[str]) -> Iterator[int]:
+    """For every choice of a player that was not taken back, how many lines players had said."""
+    kept: list[tuple[str, int]] = []
+    lines = 0
+    for line in log:
+        who, _, word = line.partition(" ")
+        if who == seat_name(CHANCE):
+            continue
+        if word == "undo":
+            while kept.pop()[0] != who:
+                pass
+        else:
+            kept.append((who, lines))
+        lines += 1
+    return iter([at for _, at in kept])
