@@ -1,4 +1,4 @@
-"""A finished game looked at again: everybody's chances, luck and skill apart, the mistakes, the risks.
+"""A finished game looked at again: chances, luck and skill apart, mistakes and risks.
 
 A seat's chances change in two ways: somebody chooses, or chance speaks. A choice is compared with
 what a greedy player would have chosen there; the rest is luck. Both add up to how the game ended.
@@ -232,7 +232,7 @@ class Story:
                 last_draw = number if risk else last_draw
                 seat = s.asked()
                 is_open = len(set(bag)) > 1
-                if is_open and not self.questions:
+                if not self.questions:
                     self.weighs = Oracle(self.game, self.game.view(s, seat), seat).weighs
                 self.questions.append(Question(number, next(places), seat, is_open, risk))
             heard = len(s.story)
@@ -263,7 +263,7 @@ class Story:
             change = books.chance(one.policy.chances)
             curve.append((question.at, one.policy.chances))
             if change and question.number in self.told and len(curve) > 1:
-                seat = max(range(seats), key=lambda seat, by=change: abs(by[seat]))
+                seat = change.index(max(change, key=abs))
                 strokes.append(Stroke(question.at, seat, change[seat], self.told[question.number]))
             books.choice(one.seat, one.chosen.chances)
             if one.chosen.word != one.policy.word:

@@ -1,8 +1,8 @@
 """What a choice is worth: greedy players play on until the game's judge can weigh the position.
 
-Where a game has no judge that can, they play on to the end. Choices are weighed over worlds that the
-seat asked could imagine, so nobody is blamed for what they could not know; the same worlds and the
-same chance serve all choices that are compared.
+Where a game has no judge that can, they play on to the end. Choices are weighed over worlds that
+the seat asked could imagine, so nobody is blamed for what they could not know; the same worlds and
+the same chance serve all choices that are compared.
 """
 
 from __future__ import annotations

@@ -84,7 +84,7 @@ analyse-title = Analysis of a game of { $title }
 analyse-made = { $title }: { $weighed ->
     [one] one choice was weighed
    *[other] { $weighed } choices were weighed
-}, each played on { $playouts } times by greedy players. Chances are points of a hundred.
+}, each played on { $playouts } times by greedy players. Changes are in percentage points.
 analyse-seat = { $seat }
 analyse-chances = Chances to win
 analyse-luck = Luck and skill
