@@ -53,9 +53,7 @@ def test_effects_are_differences(records: list[Record]) -> None:
 
 
 def test_a_person_adds_what_the_seat_with_the_gift_wins_more(records: list[Record]) -> None:
-    given = [
-        Record("gift admiral-2", 2, n, 20, 90, 12, 0, [1.0, 0.0], [[], []]) for n in range(4)
-    ]
+    given = [Record("gift admiral-2", 2, n, 20, 90, 12, 0, [1.0, 0.0], [[], []]) for n in range(4)]
     row = card_table(records, given).frame.row(0, named=True)
     assert row["adds"] == 0.0  # seat 1 had it in half of the games, and won none of those
     assert row["hires a game"] == 1.0
