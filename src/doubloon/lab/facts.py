@@ -170,7 +170,7 @@ def main(args: Namespace) -> None:
         note = f"{games} games of {BOT} players for each row, seed {args.seed}."
         blocks.append(f"## {title}\n\n{note}")
         for table in tables(game, games, args.seed, crew, deck):
-            blocks.append(f"{table.title}\n\n{table.markdown()}")
+            blocks.append(f"### {table.title}\n\n{table.markdown()}")
             parts.append(Part(f"{title}: {table.title}", [note], table.grid(), table.plot()))
             print(blocks[-1], flush=True)
     if args.page:
