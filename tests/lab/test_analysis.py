@@ -1,4 +1,4 @@
-"""The analysis of a finished game: chances that add up, mistakes that are some, risks that are true."""
+"""The analysis of a finished game: chances add up, mistakes are some, risks are true."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ what a greedy player would have chosen there; the rest is luck. Both add up to h
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, Final, TypeAlias
 
 from doubloon.engine.message import Message
@@ -108,15 +108,19 @@ class Analysis:
 
     def data(self) -> dict[str, Any]:
         """The analysis as plain data."""
-        found = asdict(self)
-        for name in ("mistakes", "strokes"):
-            for row, one in zip(found[name], getattr(self, name), strict=True):
-                row |= {
-                    key: getattr(one, key).data()
-                    for key in ("says", "better_says", "told")
-                    if key in row
-                }
+        found: dict[str, Any] = plain(self)
         return found
+
+
+def plain(value: Any) -> Any:
+    """A finding as plain data, messages included; those of the compiled engine cannot be copied."""
+    if isinstance(value, Message):
+        return value.data()
+    if is_dataclass(value):
+        return {one.name: plain(getattr(value, one.name)) for one in fields(value)}
+    if isinstance(value, list | tuple):
+        return [plain(one) for one in value]
+    return value
 
 
 @dataclass(frozen=True, slots=True)
