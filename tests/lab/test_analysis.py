@@ -96,7 +96,7 @@ def test_who_works_in_which_order_changes_nothing(
     monkeypatch: pytest.MonkeyPatch, table: Table
 ) -> None:
     monkeypatch.setattr(analysis, "LONG", 60)
-    monkeypatch.setattr(analysis, "CHUNK", 2)
+    monkeypatch.setattr(analysis, "PARTS", 3)
     monkeypatch.setattr("doubloon.lab.oracle.can_weigh", lambda judge: False)
     found = [analyse(table, 2, crew=crew).data() for crew in (Here(), Backwards())]
     assert found[0]["weighed"] > 2
@@ -107,10 +107,10 @@ def test_a_game_without_a_judge_is_looked_at_here_and_there(
     monkeypatch: pytest.MonkeyPatch, table: Table
 ) -> None:
     """Playouts go to the end there, so there are few; what lies between is nobody's doing."""
-    judge = object.__new__(Judge)
+    judge = Judge()
     assert not can_weigh(judge)
     monkeypatch.setattr("doubloon.lab.oracle.judge_of", lambda game, view: judge)
-    monkeypatch.setattr(analysis, "LONG", 30)
+    monkeypatch.setattr(analysis, "LONG", 40)
     found = analyse(table, 2)
     assert 0 < found.weighed <= 5
     for one in found.accounts:

@@ -25,14 +25,18 @@ PLAYOUTS: Final = 24
 """So many worlds for every choice that is weighed."""
 LONG: Final = 400
 """Where playouts go to the end of the game, there are about so many in all."""
+SHORT: Final = {"port-royal": 60_000, "buccaneer": 60_000, "merchants": 8_000}
+"""Where a judge can weigh positions, there are at most so many: the longer ones fewer."""
+EACH: Final = 4
+"""About so many options of a question are tried."""
 SURE: Final = 2.0
 """A mistake is told if it is so many standard errors away from none."""
 LEAST: Final = 0.02
 """Smaller mistakes are none."""
 MOST: Final = 8
 """So many mistakes and strokes of luck are told."""
-CHUNK: Final = 4
-"""Questions that a worker weighs at a time."""
+PARTS: Final = 16
+"""The work is given out in so many parts; each begins at the beginning of the game."""
 
 Job: TypeAlias = tuple[str, int, dict[str, Any], list[int], list[int], int, int]
 
@@ -149,31 +153,23 @@ def analyse(
     if playouts < 2:
         raise Malformed(Message("refuse-playouts", {"name": str(playouts)}))
     story = Story(table)
-    asked = [question for question in story.questions if question.open]
-    chosen = asked if story.weighs else thin(asked, playouts)
+    chosen = story.chosen(playouts)
+    each = max(1, -(-len(chosen) // PARTS))
     jobs = [
-        story.job([one.number for one in chosen[at : at + CHUNK]], playouts, seed)
-        for at in range(0, len(chosen), CHUNK)
+        story.job([one.number for one in chosen[at : at + each]], playouts, seed)
+        for at in range(0, len(chosen), each)
     ]
     found: dict[int, Weighed] = {}
-    for number, part in enumerate((crew or Here()).run(work, jobs)):
+    for part in (crew or Here()).run(work, jobs):
         found |= {one.number: one for one in part}
         if tick:
-            tick(min(CHUNK * (number + 1), len(chosen)))
+            tick(len(found))
     return story.sum_up(found, playouts)
 
 
 def count(table: Table, playouts: int) -> int:
     """How many choices would be weighed."""
-    story = Story(table)
-    asked = [question for question in story.questions if question.open]
-    return max(1, len(asked if story.weighs else thin(asked, playouts)))
-
-
-def thin(asked: list[Question], playouts: int) -> list[Question]:
-    """As many questions as long playouts allow, evenly over the game."""
-    step = max(1, -(-len(asked) * 3 * playouts // LONG))
-    return asked[::step]
+    return max(1, len(Story(table).chosen(playouts)))
 
 
 def work(job: Job) -> list[Weighed]:
@@ -183,12 +179,17 @@ def work(job: Job) -> list[Weighed]:
     wanted = set(numbers)
     found = []
     s = game.setup(seats, options)
+    oracles: dict[Seat, Oracle] = {}
     for number, code in enumerate(codes):
-        bag = settle(s, None)
-        if number in wanted:
-            found.append(weigh(game, s, bag, code, number, playouts, seed))
-            if len(found) == len(wanted):
-                break
+        bag, seat = settle(s, None), s.asked()
+        if seat != CHANCE:
+            if seat not in oracles:
+                oracles[seat] = Oracle(game, seat, game.view(s, seat))
+            oracle = oracles[seat]
+            if number in wanted:
+                found.append(weigh(oracle, s, bag, code, number, playouts, seed))
+            else:
+                oracle.watch(s, bag)  # to be remembered
         answer(s, code)
     return found
 
@@ -207,6 +208,12 @@ class Story:
         """What happened last before a choice."""
         self.weighs = True
         self._read()
+
+    def chosen(self, playouts: int) -> list[Question]:
+        """The questions that are weighed: all, or as many as there is time for, evenly."""
+        asked = [question for question in self.questions if question.open]
+        most = SHORT[self.game.info.id] if self.weighs else LONG
+        return asked[:: max(1, -(-len(asked) * EACH * playouts // most))]
 
     def job(self, numbers: list[int], playouts: int, seed: int) -> Job:
         """Something to weigh, for a worker."""
@@ -237,7 +244,7 @@ class Story:
                 seat = s.asked()
                 is_open = len(set(bag)) > 1
                 if not self.questions:
-                    self.weighs = Oracle(self.game, self.game.view(s, seat), seat).weighs
+                    self.weighs = Oracle(self.game, seat, self.game.view(s, seat)).weighs
                 self.questions.append(Question(number, next(places), seat, is_open, risk))
             heard = len(s.story)
             answer(s, choice.code)

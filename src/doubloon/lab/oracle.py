@@ -62,23 +62,29 @@ class Weighed:
 
 
 class Oracle:
-    """Knows what positions of one game are worth, for one question."""
+    """Knows what positions are worth to one seat. It sees all that the seat sees, and remembers."""
 
-    def __init__(self, game: Game, view: dict[str, Any], seat: Seat) -> None:
+    def __init__(self, game: Game, seat: Seat, view: dict[str, Any]) -> None:
         self.game = game
-        self.view = view
         self.seat = seat
+        self.view = view
         self.judge = judge_of(game, view)
         self.weighs = can_weigh(self.judge)
-        watch = getattr(self.judge, "watch", None)
-        if watch:
-            watch(view)
+        self.policy = make_bot(POLICY, game.info.id, Random(0))
+
+    def watch(self, s: State, bag: list[int]) -> int:
+        """The seat is asked; what would the player choose who plays on everywhere?"""
+        self.view = self.game.view(s, self.seat)
+        self.judge.watch(self.view)
+        return ask(self.game, s, self.policy, bag)
 
     def worlds(self, s: State, seed: str, count: int) -> list[State]:
         """Positions that the seat asked could be in; if it knows all, the true one."""
-        if not self.judge.secrets:
+        judge = self.judge
+        if not judge.secrets:
             return [s] * count
-        return [self.game.imagine(self.view, Random(f"{seed} {at}")) for at in range(count)]
+        lots = [Random(f"{seed} {at}") for at in range(count)]
+        return [judge.imagine(self.game, self.view, random) for random in lots]
 
     def play_on(self, s: State, code: int, random: Random) -> list[float]:
         """Make the choice, play on, and say what it came to for every seat."""
@@ -87,6 +93,7 @@ class Oracle:
         pick = Lots(random).pick
         settle(s, pick)
         s.stack.pop().resolve(s, code)
+        judge.leave(s)
         players = [make_bot(POLICY, game.info.id, random) for _ in range(s.seats)]
         while codes := settle(s, pick):
             if self.weighs and judge.far(s):
@@ -154,16 +161,14 @@ def can_weigh(judge: Judge) -> bool:
 
 
 def weigh(
-    game: Game, s: State, bag: list[int], chosen: int, number: int, n: int, seed: int
+    oracle: Oracle, s: State, bag: list[int], chosen: int, number: int, n: int, seed: int
 ) -> Weighed:
     """Weigh what was chosen against what is best. The rival is found in some worlds and measured in
     others, so that it is not merely the luckiest.
     """
     seat = s.asked()
-    view = game.view(s, seat)
-    oracle = Oracle(game, view, seat)
     random = Random(f"{seed} {number}")
-    policy = ask(game, s, make_bot(POLICY, game.info.id, random), bag)
+    policy = oracle.watch(s, bag)
     codes = list(dict.fromkeys((chosen, policy, *bag)))
     if len(codes) > MOST_OPTIONS:
         codes = codes[:2] + random.sample(codes[2:], MOST_OPTIONS - 2)
