@@ -1,4 +1,4 @@
-"""Finished games are weighed in a process of its own, one after the other, and the findings kept."""
+"""Finished games are weighed in a process of its own, one by one, and the findings are kept."""
 
 from __future__ import annotations
 
