@@ -6,7 +6,7 @@ from typing import Any
 
 from doubloon.engine.message import Arg, Message
 from doubloon.lab.analysis import Analysis, Mistake
-from doubloon.lab.report import COLOURS, Grid, Part, Plot, line, page, percent
+from doubloon.lab.report import COLOURS, Grid, Part, Plot, figure, line, page, percent
 
 
 def word(id: str, /, **args: Arg) -> str:
@@ -16,7 +16,7 @@ def word(id: str, /, **args: Arg) -> str:
 
 def points(change: float) -> str:
     """A change of a chance, in points of a hundred."""
-    return f"{100 * change:+.1f}".replace("-", "\N{MINUS SIGN}")
+    return figure(100 * change, "+")
 
 
 def name(seat: int) -> str:
@@ -72,8 +72,7 @@ def mistake(one: Mistake) -> str:
     for fact, value in one.better.facts.items():
         change = value - one.chosen.facts[fact]
         if abs(change) >= 0.05:
-            shown = f"{change:+.1f}".replace("-", "\N{MINUS SIGN}")
-            facts.append(word("analyse-fact-" + fact, change=shown))
+            facts.append(word("analyse-fact-" + fact, change=figure(change, "+")))
     if facts:
         parts.append(word("analyse-why", facts=facts))
     if one.risk:
@@ -106,7 +105,7 @@ def draws(analysis: Analysis) -> list[str]:
                     "analyse-draws",
                     seat=seat,
                     draws=len(mine),
-                    expected=f"{expected:.1f}",
+                    expected=figure(expected),
                     busts=sum(risk.bust for risk in mine),
                 )
             )

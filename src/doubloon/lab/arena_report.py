@@ -8,7 +8,7 @@ from doubloon.engine.message import Arg, Message
 from doubloon.lab.arena import Check, Result
 from doubloon.lab.counts import Share
 from doubloon.lab.fixtures import MIRROR
-from doubloon.lab.report import Grid, Part, Plot, bars, level, line, page, percent
+from doubloon.lab.report import Grid, Part, Plot, bars, figure, level, line, page, percent
 from doubloon.lab.sim import RANDOM
 
 
@@ -26,7 +26,7 @@ def lead(result: Result) -> list[str]:
             games=result.games,
             title=Message("title-" + head["game"]),
             seats=head["seats"],
-            turns=f"{result.mean_turns:.1f}",
+            turns=figure(result.mean_turns),
         ),
         word("arena-made", seed=str(head["seed"]), commit=head["commit"] or head["version"]),
     ]
@@ -50,8 +50,8 @@ def standings(result: Result) -> Grid:
             str(one.games),
             percent(one.share.rate),
             interval(one.share),
-            f"{one.rating.mu:.1f}",
-            f"± {one.rating.sigma:.1f}",
+            figure(one.rating.mu),
+            f"± {figure(one.rating.sigma)}",
         ]
         for one in ranked
     ]

@@ -174,6 +174,12 @@ def level(y: float) -> dict[str, Any]:
     return {**mark, "line": {"color": INK, "width": 1, "dash": "dot"}}
 
 
+def figure(value: float, sign: str = "") -> str:
+    """A figure with one digit after the point, as the language writes it."""
+    text = f"{value:{sign}.1f}".replace("-", "\N{MINUS SIGN}")
+    return text.replace(".", str(Message("lab-point")))
+
+
 def percent(rate: float) -> str:
     """A share as people write it."""
-    return f"{100 * rate:.1f} %"
+    return f"{figure(100 * rate)} %"

@@ -34,6 +34,7 @@ value-playouts = N
 
 ## Tabulky
 
+lab-point = ,
 lab-interval = { $low } až { $high }
 lab-seat = místo { $number }
 lab-column-bot = bot

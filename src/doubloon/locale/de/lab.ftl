@@ -36,6 +36,7 @@ value-playouts = N
 
 ## Tabellen
 
+lab-point = ,
 lab-interval = { $low } bis { $high }
 lab-seat = Platz { $number }
 lab-column-bot = Bot

@@ -35,6 +35,7 @@ value-playouts = N
 
 ## Tables
 
+lab-point = .
 lab-interval = { $low } to { $high }
 lab-seat = seat { $number }
 lab-column-bot = bot

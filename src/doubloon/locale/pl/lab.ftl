@@ -34,6 +34,7 @@ value-playouts = N
 
 ## Tabele
 
+lab-point = ,
 lab-interval = { $low } do { $high }
 lab-seat = miejsce { $number }
 lab-column-bot = bot
