@@ -11,8 +11,9 @@ import doubloon
 from doubloon.bots.search.judge import Judge
 from doubloon.engine.refusal import Malformed
 from doubloon.lab import analysis
-from doubloon.lab.analysis import LEAST, Analysis, Books, analyse, said_before
+from doubloon.lab.analysis import LEAST, analyse, said_before
 from doubloon.lab.crew import Here
+from doubloon.lab.findings import Analysis, Books
 from doubloon.lab.oracle import can_weigh
 from doubloon.match.save import lines, replay
 from doubloon.match.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from doubloon.engine.message import Arg, Message
-from doubloon.lab.analysis import Analysis, Mistake
+from doubloon.lab.findings import Analysis, Mistake
 from doubloon.lab.report import COLOURS, Grid, Part, Plot, figure, line, page, percent
 
 
