@@ -13,6 +13,8 @@ from cyclopts import App, CycloptsError, Group, Parameter
 
 import doubloon
 from doubloon.command import campaign, decks, pages, saves, seating
+from doubloon.command.analyse import analyse
+from doubloon.command.arena import arena
 from doubloon.command.common import Common, Flag, Names, Number, Printed, language
 from doubloon.command.complaint import refusal
 from doubloon.command.help import Pages
@@ -181,8 +183,10 @@ VERBS: Final[Verbs] = {
     "export": export,
     "import": import_,
     "sim": sim,
+    "arena": arena,
     "replay": replay,
     "verify": verify,
+    "analyse": analyse,
     "games": games,
     "cards": cards,
     "rules": rules,

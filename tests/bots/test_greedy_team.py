@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from doubloon.lab.coop import BEGIN, END, Cell, kinds, measure, replace_table, wilson
+from doubloon.lab.coop import Cell, kinds, measure
+from doubloon.lab.counts import BEGIN, END, replace_table, wilson
 from doubloon.lab.sim import simulate
 
 TEAMS: list[tuple[int, dict[str, Any]]] = [

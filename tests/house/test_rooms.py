@@ -16,7 +16,7 @@ INWARD = {
     "match": {"engine", "games", "match"},
     "locale": {"engine", "games", "locale"},
     "bots": {"engine", "games", "bots"},
-    "server": {"engine", "games", "match", "locale", "bots", "rulebook", "server", "tui"},
+    "server": {"engine", "games", "match", "locale", "bots", "rulebook", "server", "tui", "lab"},
     "lab": {"engine", "games", "match", "bots", "lab"},
 }
 STANDARD_ONLY = {"engine", "games", "match"}

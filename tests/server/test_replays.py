@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 from typing import Any
@@ -80,11 +81,29 @@ async def test_a_lesson_is_told_as_the_learner_sees_it(server: Server) -> None:
         assert refused.value.reason["id"] == "refuse-lesson"
 
 
+async def test_a_game_is_analysed_once(server: Server) -> None:
+    """Whoever asks gets the same findings; the chances end with who won."""
+    table, _ = await finished(server, "port-royal", 2)
+    async with Client(server.url) as ann:
+        path = f"/api/tables/{table}/replay"
+        first, second = await asyncio.gather(
+            *(ann.http("GET", f"{path}/analysis") for _ in range(2))
+        )
+        assert first == second
+        kept = await ann.http("GET", path)
+        winners = kept["outcome"]["winners"]
+        assert [seat for seat in (0, 1) if first["curve"][-1][1][seat]] == winners
+        told = await ann.http("GET", f"{path}/steps")
+        for one in first["mistakes"]:
+            said = told["steps"][one["at"] + 1]["said"]
+            assert said == f"P{one['seat'] + 1} {one['chosen']['word']}"
+
+
 async def test_a_game_under_way_is_not_shown(server: Server) -> None:
     """Its replay would tell its secrets."""
     async with Client(server.url, name="Ann") as ann, Client(server.url, name="Ben") as ben:
         follows = await seated([ann, ben], "port-royal")
-        for part in ("steps", "views"):
+        for part in ("steps", "views", "analysis"):
             with pytest.raises(RefusedByServer):
                 await ann.http("GET", f"/api/tables/{follows[0].id}/replay/{part}")
 

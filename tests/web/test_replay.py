@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -38,9 +39,20 @@ def test_a_game_is_looked_at_again(person: Callable[..., Person]) -> None:
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_role("status").filter(has_text="win")).to_be_visible()
 
+    page.get_by_role("button", name="Analysis").click()
+    chances = page.get_by_role("region", name="Chances to win")
+    chances.wait_for(timeout=90_000)
+    expect(chances.get_by_role("img")).to_have_attribute("aria-label", re.compile("100 %"))
+
     ben = person("Ben", width=360)
     ben.page.goto(page.url)
     expect(ben.page.get_by_role("slider", name="Position")).to_have_value(str(last))
+    ben.page.get_by_role("button", name="Analysis").click()
+    chances = ben.page.get_by_role("region", name="Chances to win")
+    slips = chances.get_by_role("button")
+    if slips.count():
+        slips.first.click()
+        expect(chances.get_by_role("status")).to_contain_text("was better")
     ben.page.get_by_role("button", name="Fair deal").click()
     ben.page.get_by_role("button", name="Check the mark and every number").click()
     expect(ben.page.locator("[data-fair]")).to_contain_text("numbers checked")

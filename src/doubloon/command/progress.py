@@ -15,11 +15,13 @@ PAUSE: Final = 0.1
 
 
 class Progress:
-    """Call it with the number of games done; as a context it clears its line at the end."""
+    """Call it with what is done; as a context it clears its line at the end."""
 
-    def __init__(self, speaker: Speaker, total: int) -> None:
+    def __init__(self, speaker: Speaker, total: int, id: str = "progress") -> None:
         self.speaker = speaker
         self.total = total
+        self.id = id
+        """What is counted, in words."""
         self.drawing = sys.stderr.isatty()
         self._next = monotonic() + PAUSE
 
@@ -31,7 +33,7 @@ class Progress:
         if self.drawing and monotonic() >= self._next:
             self._next = monotonic() + PAUSE
             full = WIDTH * done // self.total
-            text = self.speaker.word("progress", {"done": done, "total": self.total})
+            text = self.speaker.word(self.id, {"done": done, "total": self.total})
             sys.stderr.write(f"\r[{'#' * full}{'.' * (WIDTH - full)}] {text}\x1b[K")
             sys.stderr.flush()
 

@@ -109,8 +109,7 @@ def end(common: Common, table: Table) -> list[str]:
     found = [voice.say(outcome.reason)]
     for place in outcome.standing:
         scores = [
-            voice.word("score-" + name, {"count": score})
-            for name, score in place.scores.items()
+            voice.word("score-" + name, {"count": score}) for name, score in place.scores.items()
         ]
         row: dict[str, Arg] = {"place": place.place, "seat": place.seat, "scores": scores}
         found.append("  " + voice.word("replay-place", row))

@@ -16,7 +16,7 @@ from doubloon.engine.message import Message
 from doubloon.games import game
 from doubloon.games.merchants.state import State
 from doubloon.games.merchants.verbs import stash_points
-from doubloon.lab.coop import replace_table, wilson
+from doubloon.lab.counts import replace_table, wilson
 from doubloon.match.table import Table
 
 GAMES: Final = 400

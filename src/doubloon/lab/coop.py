@@ -8,11 +8,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import sqrt
 from pathlib import Path
 from typing import Any, Final
 
 from doubloon.games import game
+from doubloon.lab.counts import replace_table, wilson
 from doubloon.lab.sim import simulate
 
 GAMES: Final = 200
@@ -20,8 +20,6 @@ SEED: Final = 77
 CHAPTERS: Final = 5
 LEAST, MOST = 0.25, 0.60
 """The share of games that a greedy team should win: tense, but winnable."""
-BEGIN: Final = "<!-- table -->"
-END: Final = "<!-- end of table -->"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +47,6 @@ class Cell:
         )
 
 
-def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The interval that holds the true share of wins with 95 % confidence, after Wilson."""
-    rate = wins / games
-    centre = rate + z * z / (2 * games)
-    spread = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return (centre - spread) / scale, (centre + spread) / scale
-
-
 def kinds() -> Iterator[tuple[str, int, dict[str, Any]]]:
     """Every cooperative table: contracts with nothing set aside, and each chapter."""
     modes = game("port-royal").info.modes
@@ -81,12 +70,6 @@ def table(cells: list[Cell]) -> str:
     """The cells as text."""
     head = ["| game | players | won | 95 % | turns |", "| --- | --- | --- | --- | --- |"]
     return "\n".join([*head, *(cell.row() for cell in cells)])
-
-
-def replace_table(text: str, new: str) -> str:
-    """The text with its table exchanged."""
-    before, rest = text.split(BEGIN, 1)
-    return f"{before}{BEGIN}\n{new}\n{END}{rest.split(END, 1)[1]}"
 
 
 def main(page: str | None, games: int = GAMES) -> None:

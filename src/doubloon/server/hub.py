@@ -11,6 +11,7 @@ from doubloon.engine.message import Message
 from doubloon.engine.refusal import Refusal
 from doubloon.engine.seat import Seat
 from doubloon.server import protocol as p
+from doubloon.server.analyst import Analyst
 from doubloon.server.bots import Bots
 from doubloon.server.change import Change, new_table
 from doubloon.server.follow import Campaigns, follow, wanted
@@ -54,6 +55,7 @@ class Hub(Shelf):
         self.keeper = Keeper(self)
         self.web = Web()
         self.replays = Replays()
+        self.analyst = Analyst()
         self.wires: set[Wire] = set()
         self.wires_of: dict[str, set[Wire]] = {}
         self.dirty: set[Mailbox] = set()
@@ -102,6 +104,7 @@ class Hub(Shelf):
         await self.scribe.drain()
         await self.keeper.flush()
         self.bots.close()
+        self.analyst.close()
         self.store.close()
 
     def hello(self, wire: Wire, command: p.Hello) -> None:

@@ -127,6 +127,11 @@ async def replay_views(hub: Hub, request: Request) -> Response:
     return packed_reply(request, await hub.replays.views(hub, table, seat, first, last, count))
 
 
+async def replay_analysis(hub: Hub, request: Request) -> Response:
+    """What a finished game turned on: chances, luck, mistakes and risks. It takes a while."""
+    return packed_reply(request, await hub.analyst.findings(hub, request.path_params["table"]))
+
+
 async def campaign(hub: Hub, request: Request) -> Response:
     """How far a crew is."""
     kept = await hub.ask(hub.campaigns.read, request.path_params["campaign"])
@@ -180,6 +185,7 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("GET", "/api/tables/{table}/replay", replay),
     ("GET", "/api/tables/{table}/replay/steps", replay_steps),
     ("GET", "/api/tables/{table}/replay/views", replay_views),
+    ("GET", "/api/tables/{table}/replay/analysis", replay_analysis),
     ("GET", "/api/campaigns/{campaign}", campaign),
     ("GET", "/{path:path}", shown.elsewhere),
 ]

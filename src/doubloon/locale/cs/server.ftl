@@ -126,6 +126,7 @@ refuse-hello-twice = Pozdrav (hello) už tu jednou byl.
 refuse-too-fast = Příliš mnoho naráz; chvilku počkej.
 refuse-too-much-talk = Příliš mnoho řečí naráz; chvilku počkej.
 refuse-too-many = Příliš mnoho stolů a hostů z tvé adresy; nějakou dobu počkej.
+refuse-analyst-busy = Právě se rozebírá několik her; zkus to za minutu znovu.
 refuse-too-long = To je delší než cokoli, co se tu žádá.
 refuse-full = Máme plno; zkus to později.
 refuse-origin = Stránky odjinud tento server používat nesmějí.

@@ -218,3 +218,12 @@ web-eyes-of = Jako { $name }
 # How the pages of docs/rules mark what the house decided, and what follows from other rules.
 web-rules-mark-ruling = rozhodnutí
 web-rules-mark-derived = vyplývá
+
+web-analysis = Rozbor
+web-analysing = Hra se rozebírá, může to trvat minutu.
+web-chances = Šance na výhru
+web-chance-of = { $name } { $chance } %
+web-mistake-jump = { $name }, −{ $loss }: chyba po rozhodnutí { $at }
+web-mistake = { $name }: volba „{ $said }“ ({ $chance } %); lepší bylo „{ $better }“ ({ $more } %).
+web-no-mistakes = Žádná chyba nevyčnívá nad náhodu.
+web-account = { $name }: vlastní rozhodnutí { $own }, rozhodnutí ostatních { $others }, štěstí { $luck }

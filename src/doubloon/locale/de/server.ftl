@@ -124,6 +124,7 @@ refuse-hello-twice = Du hast schon hello gesagt.
 refuse-too-fast = Zu viel auf einmal; warte einen Moment.
 refuse-too-much-talk = Zu viele Worte auf einmal; warte einen Moment.
 refuse-too-many = Zu viele Tische und Gäste von deiner Adresse; warte eine Weile.
+refuse-analyst-busy = Gerade werden schon mehrere Partien gewogen; versuch es in einer Minute wieder.
 refuse-too-long = Das ist länger als alles, wonach hier gefragt wird.
 refuse-full = Das Haus ist voll; versuch es später noch einmal.
 refuse-origin = Seiten von anderswo dürfen diesen Server nicht nutzen.

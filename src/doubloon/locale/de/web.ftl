@@ -210,3 +210,12 @@ web-eyes-of = Als { $name }
 # How the pages of docs/rules mark what the house decided, and what follows from other rules.
 web-rules-mark-ruling = Auslegung
 web-rules-mark-derived = abgeleitet
+
+web-analysis = Analyse
+web-analysing = Die Partie wird gewogen, das kann eine Minute dauern.
+web-chances = Gewinnchancen
+web-chance-of = { $name } { $chance } %
+web-mistake-jump = { $name }, −{ $loss }: Fehler nach Entscheidung { $at }
+web-mistake = { $name } wählte „{ $said }“ ({ $chance } %); besser war „{ $better }“ ({ $more } %).
+web-no-mistakes = Kein Fehler hebt sich vom Zufall ab.
+web-account = { $name }: eigene Entscheidungen { $own }, die der anderen { $others }, Glück { $luck }

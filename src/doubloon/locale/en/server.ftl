@@ -121,6 +121,7 @@ refuse-hello-twice = You have said hello already.
 refuse-too-fast = Too much at once; wait a moment.
 refuse-too-much-talk = Too much talk at once; wait a moment.
 refuse-too-many = Too many tables and guests from your address; wait a while.
+refuse-analyst-busy = Several games are being weighed just now; try again in a minute.
 refuse-too-long = That is longer than anything asked for here.
 refuse-full = The house is full; try again later.
 refuse-origin = Pages from elsewhere may not use this server.

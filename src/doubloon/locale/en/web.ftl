@@ -210,3 +210,12 @@ web-eyes-of = As { $name }
 # How the pages of docs/rules mark what the house decided, and what follows from other rules.
 web-rules-mark-ruling = ruling
 web-rules-mark-derived = derived
+
+web-analysis = Analysis
+web-analysing = The game is being weighed, this may take a minute.
+web-chances = Chances to win
+web-chance-of = { $name } { $chance } %
+web-mistake-jump = { $name }, −{ $loss }: mistake after choice { $at }
+web-mistake = { $name } chose “{ $said }” ({ $chance } %); “{ $better }” was better ({ $more } %).
+web-no-mistakes = No mistake stands out from chance.
+web-account = { $name }: own choices { $own }, choices of others { $others }, luck { $luck }

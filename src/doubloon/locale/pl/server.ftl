@@ -130,6 +130,7 @@ refuse-hello-twice = Powitanie (hello) już było.
 refuse-too-fast = Za dużo naraz; poczekaj chwilę.
 refuse-too-much-talk = Za dużo rozmów naraz; poczekaj chwilę.
 refuse-too-many = Za dużo stołów i gości z twojego adresu; poczekaj trochę.
+refuse-analyst-busy = Właśnie analizowanych jest kilka gier; spróbuj za minutę.
 refuse-too-long = To dłuższe niż cokolwiek, o co się tu pyta.
 refuse-full = Wszystko zajęte; spróbuj później.
 refuse-origin = Obce strony nie mogą używać tego serwera.

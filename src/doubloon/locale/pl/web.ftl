@@ -228,3 +228,12 @@ web-eyes-of = Oczami: { $name }
 # How the pages of docs/rules mark what the house decided, and what follows from other rules.
 web-rules-mark-ruling = rozstrzygnięcie
 web-rules-mark-derived = wynika
+
+web-analysis = Analiza
+web-analysing = Gra jest analizowana, to może potrwać minutę.
+web-chances = Szanse na wygraną
+web-chance-of = { $name } { $chance } %
+web-mistake-jump = { $name }, −{ $loss }: błąd po decyzji { $at }
+web-mistake = { $name }: wybór „{ $said }” ({ $chance } %); lepiej było „{ $better }” ({ $more } %).
+web-no-mistakes = Żaden błąd nie odróżnia się od przypadku.
+web-account = { $name }: własne decyzje { $own }, decyzje innych { $others }, szczęście { $luck }

@@ -1,0 +1,82 @@
+"""`doubloon arena`: bots against each other."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from doubloon.command.common import Names, Number, Printed
+from doubloon.command.pages import table
+from doubloon.command.progress import Progress
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed
+from doubloon.games import game as find_game
+
+PRINTED: Final = Printed()
+SEATS: Final = 4
+BOTS: Final = ("greedy", "random")
+
+
+def arena(
+    game: str,
+    /,
+    *,
+    bots: Names | None = None,
+    seats: Number | None = None,
+    games: Number = 100,
+    checks: Number | None = None,
+    jobs: Number = 1,
+    on: str = "",
+    out: Path | None = None,
+    report: Path | None = None,
+    common: Printed = PRINTED,
+) -> None:
+    """Let bots meet, all in every seat."""
+    from doubloon.lab import arena_report as told
+    from doubloon.lab.arena import count, hold, make_contest
+    from doubloon.lab.crew import make_crew
+
+    found = find_game(game)
+    if seats is None:
+        seats = min(SEATS, common.seats(found)[1])
+    names = list(BOTS) if bots is None else bots
+    contest = make_contest(game, seats, names, the_seed(common, out), common.options(found))
+    crew = make_crew(jobs, on)
+    for path in (out, report):
+        check_place(path)
+    with Progress(common.speaker, count(contest, games, checks)) as progress:
+        result = hold(contest, games, checks, crew, out, progress)
+    if report:
+        from doubloon.match.save import write_whole
+
+        write_whole(report, told.report(result, common.lang))
+    grid = told.standings(result)
+    lines = [
+        *told.lead(result),
+        "",
+        table([list(grid.head), *map(list, grid.rows)], list(grid.numbers)),
+        "",
+        *told.checks(result),
+    ]
+    common.print(result.data(), "\n".join(lines))
+
+
+def the_seed(common: Printed, out: Path | None) -> int:
+    """The seed asked for, else that of the games which are there already, else a fresh one."""
+    from doubloon.lab.ledger import read_head
+
+    if common.seed is None and out and out.exists():
+        seed: Any = read_head(out).get("seed")
+        if type(seed) is int:
+            return seed
+    return common.a_seed()
+
+
+def check_place(path: Path | None) -> None:
+    """Refuse a file that cannot be written, before anything is played."""
+    if path is None:
+        return
+    folder = path.absolute().parent
+    if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
+        raise Malformed(Message("refuse-save-place", {"path": str(path)}))

@@ -1,0 +1,261 @@
+"""A finished game looked at again: chances, luck and skill apart, mistakes and risks.
+
+A seat's chances change in two ways: somebody chooses, or chance speaks. A choice is compared with
+what a greedy player would have chosen there; the rest is luck. Both add up to how the game ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed
+from doubloon.engine.seat import CHANCE, Seat, seat_name
+from doubloon.engine.settle import answer, settle
+from doubloon.engine.state import State
+from doubloon.games import game as find_game
+from doubloon.lab.crew import Crew, Here
+from doubloon.lab.findings import Analysis, Books, Mistake, Risk, Stroke
+from doubloon.lab.oracle import Oracle, Weighed, weigh
+from doubloon.lab.sim import Tick
+from doubloon.match.table import Table
+
+PLAYOUTS: Final = 24
+"""So many worlds for every choice that is weighed."""
+LONG: Final = 400
+"""Where playouts go to the end of the game, there are about so many in all."""
+SHORT: Final = {"port-royal": 60_000, "buccaneer": 60_000, "merchants": 8_000}
+"""Where a judge can weigh positions, there are at most so many: the longer ones fewer."""
+EACH: Final = 4
+"""About so many options of a question are tried."""
+SURE: Final = 2.0
+"""A mistake is told if it is so many standard errors away from none."""
+LEAST: Final = 0.02
+"""Smaller mistakes are none."""
+MOST: Final = 8
+"""So many mistakes and strokes of luck are told."""
+PARTS: Final = 16
+"""The work is given out in so many parts; each begins at the beginning of the game."""
+
+Job: TypeAlias = tuple[str, int, dict[str, Any], list[int], list[int], int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A player was asked, and chose."""
+
+    number: int
+    """Its place among all choices, chance's included."""
+    at: int
+    seat: Seat
+    open: bool
+    """Whether there was anything to choose from."""
+    risk: tuple[int, int] | None
+
+
+def analyse(
+    table: Table,
+    playouts: int = PLAYOUTS,
+    seed: int = 0,
+    crew: Crew | None = None,
+    tick: Tick | None = None,
+) -> Analysis:
+    """Look at a finished game again; Malformed if it is not finished."""
+    if table.outcome is None:
+        raise Malformed(Message("refuse-unfinished"))
+    if playouts < 2:
+        raise Malformed(Message("refuse-playouts", {"name": str(playouts)}))
+    story = Story(table)
+    chosen = story.chosen(playouts)
+    each = max(1, -(-len(chosen) // PARTS))
+    jobs = [
+        story.job([one.number for one in chosen[at : at + each]], playouts, seed)
+        for at in range(0, len(chosen), each)
+    ]
+    found: dict[int, Weighed] = {}
+    for part in (crew or Here()).run(work, jobs):
+        found |= {one.number: one for one in part}
+        if tick:
+            tick(len(found))
+    return story.sum_up(found, playouts)
+
+
+def count(table: Table, playouts: int) -> int:
+    """How many choices would be weighed."""
+    return max(1, len(Story(table).chosen(playouts)))
+
+
+def work(job: Job) -> list[Weighed]:
+    """Weigh some questions of a game."""
+    id, seats, options, codes, numbers, playouts, seed = job
+    game = find_game(id)
+    wanted = set(numbers)
+    found = []
+    s = game.setup(seats, options)
+    oracles: dict[Seat, Oracle] = {}
+    for number, code in enumerate(codes):
+        bag, seat = settle(s, None), s.asked()
+        if seat != CHANCE:
+            if seat not in oracles:
+                oracles[seat] = Oracle(game, seat, game.view(s, seat))
+            oracle = oracles[seat]
+            if number in wanted:
+                found.append(weigh(oracle, s, bag, code, number, playouts, seed))
+            else:
+                oracle.watch(s, bag)  # to be remembered
+        answer(s, code)
+    return found
+
+
+class Story:
+    """A game from its first choice to its last, with what was said in between."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game = table.game
+        self.codes = [choice.code for choice in table._played]
+        self.questions: list[Question] = []
+        self.busts: dict[int, int] = {}
+        """Turns that went bust, by the number of the draw before."""
+        self.told: dict[int, Message] = {}
+        """What happened last before a choice."""
+        self.weighs = True
+        self._read()
+
+    def chosen(self, playouts: int) -> list[Question]:
+        """The questions that are weighed: all, or as many as there is time for, evenly."""
+        asked = [question for question in self.questions if question.open]
+        most = SHORT[self.game.info.id] if self.weighs else LONG
+        return asked[:: max(1, -(-len(asked) * EACH * playouts // most))]
+
+    def job(self, numbers: list[int], playouts: int, seed: int) -> Job:
+        """Something to weigh, for a worker."""
+        table = self.table
+        return (
+            self.game.info.id,
+            table.seats,
+            table.options,
+            self.codes[: numbers[-1] + 1],
+            numbers,
+            playouts,
+            seed,
+        )
+
+    def _read(self) -> None:
+        s = self.game.setup(self.table.seats, self.table.options)
+        s.telling = True
+        s.story = []
+        last_draw = -1
+        places = iter(said_before(self.table.log))
+        for number, choice in enumerate(self.table._played):
+            bag = settle(s, None)
+            if s.asked() != CHANCE:
+                if s.story:
+                    self.told[number] = s.story[-1].message()
+                risk = self._risk(s) if choice.word == "draw" else None
+                last_draw = number if risk else last_draw
+                seat = s.asked()
+                is_open = len(set(bag)) > 1
+                if not self.questions:
+                    self.weighs = Oracle(self.game, seat, self.game.view(s, seat)).weighs
+                self.questions.append(Question(number, next(places), seat, is_open, risk))
+            heard = len(s.story)
+            answer(s, choice.code)
+            settle(s, None)
+            if any(event.what() == "busted" for event in s.story[heard:]):
+                self.busts[last_draw] = number
+        self.end = s
+
+    def _risk(self, s: State) -> tuple[int, int] | None:
+        """How many of how many cards would bust the turn."""
+        found = self.game.view(s, s.asked()).get("bust")
+        return (found[0], found[1]) if found else None
+
+    def sum_up(self, found: dict[int, Weighed], playouts: int) -> Analysis:
+        """Put everything together."""
+        assert self.table.outcome is not None
+        seats = self.table.seats
+        at = {question.number: question.at for question in self.questions}
+        books = Books(seats, self.final())
+        curve: list[tuple[int, list[float]]] = []
+        strokes: list[Stroke] = []
+        for question in self.questions:
+            one = found.get(question.number)
+            if one is None:
+                books.blind |= question.open
+                continue
+            change = books.chance(one.policy.chances)
+            curve.append((question.at, one.policy.chances))
+            if change and question.number in self.told and len(curve) > 1:
+                seat = change.index(max(change, key=abs))
+                strokes.append(Stroke(question.at, seat, change[seat], self.told[question.number]))
+            books.choice(one.seat, one.chosen.chances)
+            if one.chosen.word != one.policy.word:
+                curve.append((question.at + 1, one.chosen.chances))
+        accounts = books.close()
+        curve.append((len(self.questions) and self.questions[-1].at + 1, books.end))
+        strokes = sorted(strokes, key=lambda one: -abs(one.change))[:MOST]
+        return Analysis(
+            game=self.game.info.id,
+            seats=seats,
+            playouts=playouts,
+            weighed=len(found),
+            curve=curve,
+            accounts=accounts,
+            mistakes=list(self.mistakes(found, at)),
+            strokes=strokes,
+            risks=[
+                Risk(one.at, one.seat, *one.risk, one.number in self.busts)
+                for one in self.questions
+                if one.risk
+            ],
+        )
+
+    def final(self) -> list[float]:
+        """What the end was worth to every seat."""
+        outcome = self.table.outcome
+        assert outcome is not None
+        winners, seats = outcome.winners, self.table.seats
+        share = 1.0 if len(winners) in (0, seats) else 1 / len(winners)
+        return [share if seat in winners else 0.0 for seat in range(seats)]
+
+    def mistakes(self, found: dict[int, Weighed], at: dict[int, int]) -> Iterator[Mistake]:
+        """The largest ones that are surely some."""
+        sure = [one for one in found.values() if one.loss >= max(LEAST, SURE * one.error)]
+        worst = {one.number: one for one in sorted(sure, key=lambda one: -one.loss)[:MOST]}
+        says: dict[int, tuple[Message, Message]] = {}
+        risks = {question.number: question.risk for question in self.questions}
+        s = self.game.setup(self.table.seats, self.table.options)
+        for number, choice in enumerate(self.table._played):
+            settle(s, None)
+            if number in worst:
+                better = self.game.vocabulary.codes[worst[number].best.word]
+                says[number] = (
+                    self.game.describe(s, choice.seat, choice.code),
+                    self.game.describe(s, choice.seat, better),
+                )
+            answer(s, choice.code)
+        for number, one in worst.items():
+            yield Mistake(
+                at[number], one.seat, one.chosen, one.best, one.loss, one.error, *says[number],
+                risks[number],
+            )  # fmt: skip
+
+
+def said_before(log: list[str]) -> Iterator[int]:
+    """For every choice of a player that was not taken back, how many lines players had said."""
+    kept: list[tuple[str, int]] = []
+    lines = 0
+    for line in log:
+        who, _, word = line.partition(" ")
+        if who == seat_name(CHANCE):
+            continue
+        if word == "undo":
+            while kept.pop()[0] != who:
+                pass
+        else:
+            kept.append((who, lines))
+        lines += 1
+    return iter([at for _, at in kept])

@@ -1,0 +1,203 @@
+"""Facts about the games, as greedy players play them: the tables of docs/facts.md.
+
+python -m doubloon.lab.facts --page docs/facts.md        # all of it, made anew
+python -m doubloon.lab.facts port-royal --games 400 --report facts.html
+python -m doubloon.lab.facts port-royal --deck deck.toml # what a house deck changes
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeAlias, cast
+
+from doubloon.engine.refusal import Refusal
+from doubloon.games import ROOMS
+from doubloon.games import game as find_game
+from doubloon.games.port_royal.state import State as PortRoyalState
+from doubloon.lab.counts import replace_table
+from doubloon.lab.crew import Crew, make_crew
+from doubloon.lab.facts_tables import Table, card_table, effect_table, length_table, seat_table
+from doubloon.lab.sim import game_seed, play_seated, turns
+
+SEED: Final = 1718
+GAMES: Final = 200
+PACE: Final = {"port-royal": 1.0, "buccaneer": 0.5, "merchants": 0.2}
+"""What part of the games is played of each: the longer ones less often."""
+SCORES: Final = ("influence", "ducats", "glory")
+BOT: Final = "greedy"
+PORT_ROYAL: Final = "port-royal"
+SEATS: Final = 4
+"""At the tables where mixes, decks and cards are compared."""
+
+Job: TypeAlias = tuple["Kind", int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of table."""
+
+    label: str
+    game: str
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+    gift: str = ""
+    """A card that one seat has from the start."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What one game tells."""
+
+    label: str
+    seats: int
+    number: int
+    turns: int
+    decisions: int
+    score: int
+    """What the winner had of what counts most."""
+    first: int
+    """Who began."""
+    shares: list[float]
+    """Every seat's part of the win."""
+    hired: list[list[str]]
+    """The cards that each seat has hired."""
+
+
+def kinds(game: str) -> Iterator[Kind]:
+    """The tables that are looked at: every number of seats as the game comes out of the box."""
+    info = find_game(game).info
+    mode, (least, most) = next(iter(info.modes.items()))
+    for seats in range(least, most + 1):
+        yield Kind(mode, game, seats)
+
+
+def variants(game: str, deck: str = "") -> Iterator[Kind]:
+    """What can be mixed in or played otherwise, each at one table."""
+    if deck:
+        yield Kind("house deck", game, min(SEATS, find_game(game).info.seats[1]), {"deck": deck})
+        return
+    if game != PORT_ROYAL:
+        return
+    for mix in ("set-sail", "gambler", "contract-crew"):
+        yield Kind(f"with {mix}", game, SEATS, {"mix": [mix]})
+    yield Kind("with all three", game, SEATS, {"mix": ["set-sail", "gambler", "contract-crew"]})
+    yield Kind("end: expedition", game, SEATS, {"end": "expedition"})
+    for mode in ("set-sail", "contracts"):
+        yield Kind(f"mode {mode}", game, SEATS, {"mode": mode})
+
+
+def gifts() -> Iterator[Kind]:
+    """A table for each person of the base game: one seat begins with that person."""
+    for row in find_game(PORT_ROYAL).cards():
+        if row["set"] == "base" and row["kind"] == "person":
+            yield Kind("gift " + row["id"], PORT_ROYAL, SEATS, {}, row["id"])
+
+
+def play(job: Job) -> Record:
+    """One game. The seat that has a gift moves on from game to game."""
+    kind, number, seed = job
+    found = find_game(kind.game)
+    s = found.setup(kind.seats, found.check(kind.seats, kind.options))
+    s.telling = True
+    s.story = []
+    if kind.gift:
+        give(cast(PortRoyalState, s), number % kind.seats, kind.gift)
+    decisions = play_seated(found, s, [BOT] * kind.seats, game_seed(seed, number))
+    outcome = found.outcome(s)
+    winners = outcome.winners
+    hired: list[list[str]] = [[] for _ in range(kind.seats)]
+    for event in s.story:
+        if event.what() == "hired":
+            args = event.args()
+            hired[cast(int, args["seat"])].append(str(args["card"]))
+    return Record(
+        label=kind.label,
+        seats=kind.seats,
+        number=number,
+        turns=turns(s),
+        decisions=decisions,
+        score=next(points for name, points in outcome.standing[0].scores.items() if name in SCORES),
+        first=getattr(s, "first", 0),
+        shares=[1 / len(winners) if seat in winners else 0.0 for seat in range(kind.seats)],
+        hired=hired,
+    )
+
+
+def give(s: PortRoyalState, seat: int, id: str) -> None:
+    """Put a person into a display before the game begins, out of the pile."""
+    card = s.deck.card[id]
+    s.unseen[-1].remove(card)
+    s.pile -= 1
+    s.display[seat] = (*s.display[seat], card)
+
+
+def measure(kinds: Sequence[Kind], games: int, seed: int, crew: Crew) -> list[Record]:
+    """Play so many games of each kind; whoever works, they come in the same order."""
+    jobs: list[Job] = [(kind, number, seed) for kind in kinds for number in range(games)]
+    order = {(kind.label, kind.seats): at for at, kind in enumerate(kinds)}
+    records = crew.run(play, jobs)
+    return sorted(records, key=lambda one: (order[one.label, one.seats], one.number))
+
+
+def tables(game: str, games: int, seed: int, crew: Crew, deck: str = "") -> list[Table]:
+    """All tables of one game."""
+    base, others = list(kinds(game)), list(variants(game, deck))
+    records = measure(base, games, seed, crew)
+    found = [seat_table(game, records), length_table(game, records)]
+    if others:
+        same = [one for one in records if one.seats == others[0].seats]
+        found.append(effect_table(game, same, measure(others, games, seed, crew)))
+    if game == PORT_ROYAL and not deck:
+        given = measure(list(gifts()), games, seed, crew)
+        found.append(card_table([one for one in records if one.seats == SEATS], given))
+    return found
+
+
+def main(args: Namespace) -> None:
+    """Measure, print, and write what was asked for."""
+    from doubloon.lab.report import Part, page
+
+    crew = make_crew(args.jobs, args.on)
+    deck = Path(args.deck).read_text(encoding="utf-8") if args.deck else ""
+    blocks, parts = [], []
+    for game in args.game or ROOMS:
+        title = find_game(game).info.title
+        games = max(1, round(args.games * PACE[game]))
+        note = f"{games} games of {BOT} players for each row, seed {args.seed}."
+        blocks.append(f"## {title}\n\n{note}")
+        for table in tables(game, games, args.seed, crew, deck):
+            blocks.append(f"### {table.title}\n\n{table.markdown()}")
+            parts.append(Part(f"{title}: {table.title}", [note], table.grid(), table.plot()))
+            print(blocks[-1], flush=True)
+    if args.page:
+        path = Path(args.page)
+        text = replace_table(path.read_text(encoding="utf-8"), "\n\n".join(blocks))
+        path.write_text(text, encoding="utf-8")
+    if args.report:
+        Path(args.report).write_text(page("en", "Facts", [], parts), encoding="utf-8")
+
+
+def read(words: Sequence[str]) -> Namespace:
+    """The command line."""
+    parser = ArgumentParser(prog="python -m doubloon.lab.facts", description="Facts of the games.")
+    parser.add_argument("game", nargs="*", help="games; all, unless you say otherwise")
+    parser.add_argument("--games", type=int, default=GAMES, help="games of each kind")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--jobs", type=int, default=1, help="processes that work")
+    parser.add_argument("--on", default="", help="ray, or ray=ADDRESS")
+    parser.add_argument("--deck", help="a house deck to compare with")
+    parser.add_argument("--page", help="a page whose tables are made anew")
+    parser.add_argument("--report", help="an HTML file with plots")
+    return parser.parse_args(words)
+
+
+if __name__ == "__main__":
+    try:
+        main(read(sys.argv[1:]))
+    except (Refusal, OSError) as refused:
+        print(refused, file=sys.stderr)
+        sys.exit(2)

@@ -1,0 +1,139 @@
+### Laboratoř: arény, rozbor dohrané hry, fakta o hrách.
+
+## Nápověda
+
+usage-arena =
+    doubloon arena GAME --bots A,B,... [OPTIONS]
+
+    Nech boty hrát proti sobě, každého stejně často na každém místě a každé rozesazení se stejným
+    rozdáním. Když je botů víc než míst, potkají se v každém možném složení. Když je jich méně, dělí
+    se o místa rovným dílem a zbylá dostávají všichni po řadě. Jméno uvedené dvakrát má dvě místa:
+    mistr proti třem chamtivým je champion,greedy,greedy,greedy. Hraje se po celých kolech, takže her
+    může být o něco víc. Kde všichni společně vyhrávají nebo prohrávají, tvoří každý bot celý tým.
+    Bez --bots hraje greedy proti random.
+verb-arena = Nechat boty hrát proti sobě na všech místech a ohodnotit je.
+arg-checks = Kolik her odehraje každý bot sám se sebou a stejně tolik s náhodnými; čtvrtinu všech, pokud neřekneš jinak.
+value-checks = N
+arg-jobs = Kolik procesů pracuje; výsledek je stejný.
+value-jobs = N
+arg-on = Pracovat na clusteru Ray: ray je cluster na tomto počítači, ray=ADRESA jiný.
+value-on = ray[=ADRESA]
+arg-out = Ukládat každou dohranou hru do tohoto souboru. Spuštěná s ním znovu, aréna pokračuje tam, kde přestala.
+value-out = SOUBOR
+arg-report = Zapsat zprávu s grafy do tohoto souboru HTML.
+value-report = SOUBOR
+usage-analyse =
+    doubloon analyse FILE [OPTIONS]
+
+    Podívej se na dohranou hru znovu: šance všech na výhru, co s nimi udělala rozhodnutí a co štěstí,
+    největší chyby s lepší volbou a riziko každého odkrytí. Rozhodnutí se posuzují podle toho, co
+    mohl hráč v tu chvíli vědět. "doubloon replay FILE --at N" ukáže pozici z té hry.
+verb-analyse = Říct, co rozhodlo dohranou hru: šance, štěstí, chyby.
+arg-playouts = Kolikrát se každá volba rozehraje dál: 24krát, pokud neřekneš jinak.
+value-playouts = N
+
+## Tabulky
+
+lab-point = ,
+lab-interval = { $low } až { $high }
+lab-seat = místo { $number }
+lab-column-bot = bot
+lab-column-games = hry
+lab-column-won = výhry
+lab-column-interval = 95 %
+lab-column-rating = hodnocení
+lab-column-spread = rozptyl
+
+## Aréna
+
+arena-title = Aréna: { $title }
+arena-played = { $games ->
+    [one] Jedna hra
+    [few] { $games } hry
+   *[other] { $games } her
+} { $title }, { $seats ->
+    [one] jedno místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}, v průměru { $turns } tahů.
+arena-made = Semínko { $seed }, kód { $commit }.
+arena-fair = Výhry se počítají na každé místo, které bot měl; spravedlivý podíl je { $share }.
+arena-team = Každý bot tvořil celé týmy, všechny se stejným rozdáním.
+arena-mirror = { $bot } sám se sebou: { $share } z { $games } her ({ $interval }). { $passed ->
+    [yes] Spravedlivý podíl { $fair } leží v intervalu.
+   *[no] Spravedlivý podíl { $fair } v intervalu neleží: místa nejsou rovnocenná, nebo je to jeden případ z dvaceti.
+}
+arena-sanity = { $bot } proti náhodným: { $share } z { $games } her ({ $interval }). { $passed ->
+    [yes] To je víc než spravedlivý podíl { $fair }.
+   *[no] Není jisté, že je to víc než spravedlivý podíl { $fair }.
+}
+arena-check-team = Tým botů { $bot }: { $share } z { $games } her ({ $interval }).
+arena-unchecked = Žádný bot nebyl vyzkoušen proti sobě a proti náhodným.
+arena-wins = Výhry
+arena-checks = Zkoušky
+arena-ratings = Hodnocení
+arena-ratings-note = Všichni začínají na 25. Hodnocení počítá openskill v pořadí her.
+arena-seats = Výhry podle míst
+arena-pairs = Kdo skončil před kým
+arena-pairs-note = Podíl společných her, ve kterých bot z řádku skončil před botem ze sloupce; stejná umístění se počítají napůl.
+arena-before = před
+arena-behind = za
+
+## Rozbor
+
+progress-choices = { $done } z { $total } rozhodnutí
+analyse-title = Rozbor hry { $title }
+analyse-made = { $title }: { $weighed ->
+    [one] zváženo jedno rozhodnutí
+    [few] zvážena { $weighed } rozhodnutí
+   *[other] zváženo { $weighed } rozhodnutí
+}, každé rozehráno dál chamtivými hráči { $playouts }krát. Změny jsou procentní body.
+analyse-seat = { $seat }
+analyse-chances = Šance na výhru
+analyse-luck = Štěstí a umění
+analyse-mistakes = Největší chyby
+analyse-strokes = Zásahy štěstěny
+analyse-risks = Riziko odkrývání
+analyse-choices = učiněná rozhodnutí
+analyse-chance = šance na výhru
+analyse-change = změna šance
+analyse-own = vlastní rozhodnutí
+analyse-others = rozhodnutí ostatních
+analyse-chance-did = štěstí
+analyse-bust = riziko krachu
+analyse-bust-yes = krach
+analyse-column-at = po rozhodnutí
+analyse-column-seat = hráč
+analyse-column-bust = riziko
+analyse-column-busted = výsledek
+analyse-account = { $seat }: na začátku { $start }, vlastní rozhodnutí { $own }, rozhodnutí ostatních { $others }, štěstí { $luck }, na konci { $end }.
+analyse-account-rest = { $seat }: na začátku { $start }, vlastní rozhodnutí { $own }, rozhodnutí ostatních { $others }, štěstí { $luck }, nezkoumaná rozhodnutí { $rest }, na konci { $end }.
+analyse-mistake = Po rozhodnutí { $at }, { $seat }: volba „{ $said }“ (šance { $chance }); lepší bylo „{ $better }“ ({ $more }).
+analyse-why = V tazích rozehraných dál to přináší v průměru: { $facts }.
+analyse-risk = Karty, které by ukončily tah: { $fatal } z { $cards }.
+analyse-fact-influence = vliv { $change }
+analyse-fact-coins = mince { $change }
+analyse-fact-swords = šavle { $change }
+analyse-fact-ducats = dukáty { $change }
+analyse-fact-glory = sláva { $change }
+analyse-fact-wealth = zlato { $change }
+analyse-no-mistakes = Žádná chyba nevyčnívá nad náhodu.
+analyse-stroke = Po rozhodnutí { $at }: { $told } ({ $change }: { $seat })
+analyse-draws = { $seat }: odkryté karty { $draws }, očekávané krachy { $expected }, krachy { $busts }.
+
+## Odmítnutí
+
+refuse-jobs = Musí pracovat aspoň jeden proces, ne { $name }.
+refuse-on = Pracovat se dá na ray nebo ray=ADRESA, ne na „{ $name }“.
+refuse-checks = Zkouška nemůže mít tolik her: { $name }.
+refuse-no-ray = Cluster Ray potřebuje balík ray: nainstaluj "doubloon[ray]".
+refuse-no-cluster = Na „{ $name }“ žádný cluster Ray není.
+refuse-no-lab = Laboratoř potřebuje balík { $name }: nainstaluj "doubloon[lab]".
+refuse-worker-dies = Hra třikrát ukončila svůj proces; hry dohrané předtím jsou uložené.
+refuse-arena-alone = Aréna potřebuje dva různé boty, třeba greedy,random.
+refuse-no-ledger = { $path } neobsahuje hry arény.
+refuse-ledger-line = Řádek { $line } v { $path } není hra arény.
+refuse-other-arena = { $path } začal jinak, { $name }: { $theirs }, ne { $ours }; zvol jiný soubor.
+refuse-other-games = { $path } obsahuje jiné hry než tyto; zvol jiný soubor.
+refuse-unfinished = Rozebrat se dá jen dohraná hra; tahle ještě neskončila.
+refuse-playouts = Volba se musí rozehrát dál aspoň dvakrát, ne { $name }krát.

@@ -1,0 +1,138 @@
+### Das Labor: Arenen, die Analyse einer fertigen Partie, Tatsachen über die Spiele.
+
+## Hilfe
+
+usage-arena =
+    doubloon arena GAME --bots A,B,... [OPTIONEN]
+
+    Bots gegeneinander spielen lassen, jeden gleich oft auf jedem Platz und jede Sitzordnung mit
+    denselben Karten. Mehr Bots als Plätze treffen sich in jeder Auswahl, die an den Tisch passt.
+    Weniger teilen sich die Plätze gleichmäßig, und die übrigen Plätze bekommen alle der Reihe nach.
+    Ein Name, der zweimal dasteht, hat zwei Plätze: Ein Meister gegen drei Gierige ist
+    champion,greedy,greedy,greedy. Gespielt wird in ganzen Runden, also vielleicht etwas mehr als
+    verlangt. Wo alle zusammen gewinnen oder verlieren, stellt jeder Bot ein ganzes Team. Ohne --bots
+    spielt greedy gegen random.
+verb-arena = Bots auf allen Plätzen gegeneinander spielen lassen und bewerten.
+arg-checks = Wie viele Partien jeder Bot gegen sich selbst spielt, und ebenso viele gegen Zufallsbots; ein Viertel aller, wenn du nichts anderes sagst.
+value-checks = N
+arg-jobs = Wie viele Prozesse arbeiten; das Ergebnis ist dasselbe.
+value-jobs = N
+arg-on = Auf einem Ray-Cluster arbeiten: ray für einen auf diesem Rechner, ray=ADRESSE für einen anderen.
+value-on = ray[=ADRESSE]
+arg-out = Jede fertige Partie in dieser Datei aufheben. Mit ihr noch einmal gestartet, macht die Arena dort weiter, wo sie war.
+value-out = DATEI
+arg-report = Einen Bericht mit Diagrammen in diese HTML-Datei schreiben.
+value-report = DATEI
+usage-analyse =
+    doubloon analyse FILE [OPTIONEN]
+
+    Eine fertige Partie noch einmal ansehen: die Gewinnchancen aller, was Entscheidungen und was Glück
+    daran geändert haben, die größten Fehler mit der besseren Wahl und das Risiko jedes Aufdeckens.
+    Entscheidungen werden danach beurteilt, was man in dem Moment wissen konnte.
+    „doubloon replay FILE --at N“ zeigt eine Stellung daraus.
+verb-analyse = Sagen, woran eine fertige Partie hing: Chancen, Glück, Fehler.
+arg-playouts = Wie oft jede Wahl weitergespielt wird: 24-mal, wenn du nichts anderes sagst.
+value-playouts = N
+
+## Tabellen
+
+lab-point = ,
+lab-interval = { $low } bis { $high }
+lab-seat = Platz { $number }
+lab-column-bot = Bot
+lab-column-games = Partien
+lab-column-won = gewonnen
+lab-column-interval = 95 %
+lab-column-rating = Wertung
+lab-column-spread = Streuung
+
+## Arena
+
+arena-title = Arena: { $title }
+arena-played = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} { $title } mit { $seats ->
+    [one] einem Platz
+   *[other] { $seats } Plätzen
+}, im Schnitt { $turns } Züge.
+arena-made = Seed { $seed }, Programmstand { $commit }.
+arena-fair = Siege zählen für jeden Platz, den ein Bot hatte; der gerechte Anteil ist { $share }.
+arena-team = Jeder Bot stellte ganze Teams, alle mit denselben Karten.
+arena-mirror = { $bot } gegen sich selbst: { $share } von { $games } Partien ({ $interval }). { $passed ->
+    [yes] Der gerechte Anteil von { $fair } liegt im Intervall.
+   *[no] Der gerechte Anteil von { $fair } liegt nicht im Intervall: Die Plätze sind nicht gleich gut, oder dies ist einer von zwanzig Fällen.
+}
+arena-sanity = { $bot } gegen Zufallsbots: { $share } von { $games } Partien ({ $interval }). { $passed ->
+    [yes] Das ist mehr als der gerechte Anteil von { $fair }.
+   *[no] Das ist nicht sicher mehr als der gerechte Anteil von { $fair }.
+}
+arena-check-team = Ein Team aus Bots { $bot }: { $share } von { $games } Partien ({ $interval }).
+arena-unchecked = Kein Bot wurde gegen sich selbst und gegen Zufallsbots geprüft.
+arena-wins = Siege
+arena-checks = Proben
+arena-ratings = Wertungen
+arena-ratings-note = Alle beginnen bei 25. Die Wertung ist die von openskill, in der Reihenfolge der Partien.
+arena-seats = Siege nach Plätzen
+arena-pairs = Wer vor wem endete
+arena-pairs-note = Der Anteil der gemeinsamen Partien, in denen der Bot der Zeile vor dem der Spalte endete; gleiche Plätze zählen halb.
+arena-before = davor
+arena-behind = dahinter
+
+## Analyse
+
+progress-choices = { $done } von { $total } Entscheidungen
+analyse-title = Analyse einer Partie { $title }
+analyse-made = { $title }: { $weighed ->
+    [one] Eine Entscheidung wurde gewogen
+   *[other] { $weighed } Entscheidungen wurden gewogen
+}, jede { $playouts }-mal von gierigen Spielern weitergespielt. Änderungen sind Prozentpunkte.
+analyse-seat = { $seat }
+analyse-chances = Gewinnchancen
+analyse-luck = Glück und Können
+analyse-mistakes = Größte Fehler
+analyse-strokes = Glück und Pech
+analyse-risks = Risiko beim Aufdecken
+analyse-choices = Entscheidungen bisher
+analyse-chance = Gewinnchance
+analyse-change = Änderung der Chance
+analyse-own = eigene Entscheidungen
+analyse-others = Entscheidungen der anderen
+analyse-chance-did = Glück
+analyse-bust = Risiko
+analyse-bust-yes = Pech gehabt
+analyse-column-at = nach Entscheidung
+analyse-column-seat = Spieler
+analyse-column-bust = Risiko
+analyse-column-busted = Ausgang
+analyse-account = { $seat }: { $start } am Anfang, { $own } durch eigene Entscheidungen, { $others } durch die der anderen, { $luck } durch Glück, { $end } am Ende.
+analyse-account-rest = { $seat }: { $start } am Anfang, { $own } durch eigene Entscheidungen, { $others } durch die der anderen, { $luck } durch Glück, { $rest } bei Entscheidungen, die nicht angesehen wurden, { $end } am Ende.
+analyse-mistake = Nach Entscheidung { $at } wählte { $seat } „{ $said }“ (Chance { $chance }); besser war „{ $better }“ ({ $more }).
+analyse-why = In den Zügen, die weitergespielt wurden, bringt das im Schnitt: { $facts }.
+analyse-risk = { $fatal } von { $cards } Karten hätten den Zug beendet.
+analyse-fact-influence = Einfluss { $change }
+analyse-fact-coins = Münzen { $change }
+analyse-fact-swords = Säbel { $change }
+analyse-fact-ducats = Dukaten { $change }
+analyse-fact-glory = Ruhm { $change }
+analyse-fact-wealth = Gold { $change }
+analyse-no-mistakes = Kein Fehler hebt sich vom Zufall ab.
+analyse-stroke = Nach Entscheidung { $at }: { $told } ({ $change } für { $seat })
+analyse-draws = { $seat }: aufgedeckte Karten { $draws }, Pech zu erwarten { $expected }-mal, gekommen { $busts }-mal.
+
+## Ablehnungen
+
+refuse-jobs = Mindestens ein Prozess muss arbeiten, nicht { $name }.
+refuse-on = Gearbeitet werden kann auf ray oder ray=ADRESSE, nicht auf „{ $name }“.
+refuse-checks = Eine Probe kann nicht { $name } Partien haben.
+refuse-no-ray = Ein Ray-Cluster braucht das Paket ray: Installiere „doubloon[ray]“.
+refuse-no-cluster = Unter „{ $name }“ gibt es keinen Ray-Cluster.
+refuse-no-lab = Das Labor braucht das Paket { $name }: Installiere „doubloon[lab]“.
+refuse-worker-dies = Eine Partie hat ihren Prozess dreimal beendet; die Partien, die vorher fertig waren, sind aufgehoben.
+refuse-arena-alone = Eine Arena braucht zwei verschiedene Bots, etwa greedy,random.
+refuse-no-ledger = { $path } enthält nicht die Partien einer Arena.
+refuse-ledger-line = Zeile { $line } von { $path } ist keine Partie einer Arena.
+refuse-other-arena = { $path } wurde mit anderem { $name } begonnen: { $theirs }, nicht { $ours }; nimm eine andere Datei.
+refuse-other-games = { $path } enthält andere Partien als diese; nimm eine andere Datei.
+refuse-unfinished = Nur eine fertige Partie lässt sich analysieren; diese ist nicht zu Ende.
+refuse-playouts = Eine Wahl muss mindestens zweimal weitergespielt werden, nicht { $name }-mal.

@@ -1,0 +1,137 @@
+### The lab: arenas, the analysis of a finished game, facts about the games.
+
+## Help
+
+usage-arena =
+    doubloon arena GAME --bots A,B,... [OPTIONS]
+
+    Let bots meet, each in every seat equally often, with the same deals for each seating.
+    More bots than seats meet in every choice of so many of them. Fewer share the seats evenly, and
+    those left over are given to all of them in turn. A name given twice has two seats: for one
+    champion against three greedy ones say champion,greedy,greedy,greedy. Games are played in whole
+    rounds, so there may be a few more than asked for. Where all win or lose together, each bot makes
+    up a whole team. Without --bots it is greedy against random.
+verb-arena = Let bots meet, all in every seat, and rate them.
+arg-checks = How many games each bot plays against itself, and as many against random ones; a fourth of all, unless you say otherwise.
+value-checks = N
+arg-jobs = How many processes work; the result is the same.
+value-jobs = N
+arg-on = Work on a Ray cluster: ray for one on this machine, ray=ADDRESS for another.
+value-on = ray[=ADDRESS]
+arg-out = Keep every finished game in this file. Started again with it, the arena goes on where it was.
+value-out = FILE
+arg-report = Write a report with plots to this HTML file.
+value-report = FILE
+
+usage-analyse =
+    doubloon analyse FILE [OPTIONS]
+
+    Look at a finished game again: everybody's chances to win, what choices and what luck did to
+    them, the largest mistakes with the better choice, and the risk of every draw. Choices are judged
+    by what the player could know then. "doubloon replay FILE --at N" shows a position of it.
+verb-analyse = Say what a finished game turned on: chances, luck, mistakes.
+arg-playouts = How often each choice is played on: 24 times, unless you say otherwise.
+value-playouts = N
+
+## Tables
+
+lab-point = .
+lab-interval = { $low } to { $high }
+lab-seat = seat { $number }
+lab-column-bot = bot
+lab-column-games = games
+lab-column-won = won
+lab-column-interval = 95 %
+lab-column-rating = rating
+lab-column-spread = spread
+
+## Arena
+
+arena-title = Arena: { $title }
+arena-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $title } with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, { $turns } turns each on average.
+arena-made = Seed { $seed }, code { $commit }.
+arena-fair = Wins are counted for each seat that a bot had; the fair share is { $share }.
+arena-team = Each bot made up whole teams, all with the same deals.
+arena-mirror = { $bot } against itself: { $share } of { $games } games ({ $interval }). { $passed ->
+    [yes] The fair share of { $fair } is within the interval.
+   *[no] The fair share of { $fair } is outside of the interval: the seats are not alike, or this is one case in twenty.
+}
+arena-sanity = { $bot } against random ones: { $share } of { $games } games ({ $interval }). { $passed ->
+    [yes] That is more than the fair share of { $fair }.
+   *[no] That is not surely more than the fair share of { $fair }.
+}
+arena-check-team = A team of { $bot } bots: { $share } of { $games } games ({ $interval }).
+arena-unchecked = No bot was checked against itself and against random ones.
+arena-wins = Wins
+arena-checks = Checks
+arena-ratings = Ratings
+arena-ratings-note = Everybody begins at 25. The rating is openskill's, in the order of the games.
+arena-seats = Wins by seat
+arena-pairs = Who ended before whom
+arena-pairs-note = The share of the games of both in which the bot of the row ended before that of the column; equal places are half.
+arena-before = before
+arena-behind = behind
+
+## Analysis
+
+progress-choices = { $done } of { $total } choices
+analyse-title = Analysis of a game of { $title }
+analyse-made = { $title }: { $weighed ->
+    [one] one choice was weighed
+   *[other] { $weighed } choices were weighed
+}, each played on { $playouts } times by greedy players. Changes are in percentage points.
+analyse-seat = { $seat }
+analyse-chances = Chances to win
+analyse-luck = Luck and skill
+analyse-mistakes = Largest mistakes
+analyse-strokes = Strokes of luck
+analyse-risks = Risks of drawing
+analyse-choices = choices made
+analyse-chance = chance to win
+analyse-change = change of the chance
+analyse-own = own choices
+analyse-others = choices of others
+analyse-chance-did = luck
+analyse-bust = risk to bust
+analyse-bust-yes = bust
+analyse-column-at = after choice
+analyse-column-seat = player
+analyse-column-bust = risk
+analyse-column-busted = went
+analyse-account = { $seat }: { $start } at the start, { $own } by own choices, { $others } by the choices of others, { $luck } by luck, { $end } in the end.
+analyse-account-rest = { $seat }: { $start } at the start, { $own } by own choices, { $others } by the choices of others, { $luck } by luck, { $rest } over choices that were not looked at, { $end } in the end.
+analyse-mistake = After choice { $at }, { $seat } chose "{ $said }" (chance { $chance }); "{ $better }" was better ({ $more }).
+analyse-why = In the turns that were played on it brings on average: { $facts }.
+analyse-risk = { $fatal } of { $cards } cards would have ended the turn.
+analyse-fact-influence = influence { $change }
+analyse-fact-coins = coins { $change }
+analyse-fact-swords = swords { $change }
+analyse-fact-ducats = ducats { $change }
+analyse-fact-glory = Glory { $change }
+analyse-fact-wealth = gold { $change }
+analyse-no-mistakes = No mistake stands out from chance.
+analyse-stroke = After choice { $at }: { $told } ({ $change } for { $seat })
+analyse-draws = { $seat }: cards drawn { $draws }, busts to be expected { $expected }, busts { $busts }.
+
+## Refusals
+
+refuse-jobs = At least one process must work, not { $name }.
+refuse-on = Work can be done on ray or ray=ADDRESS, not on "{ $name }".
+refuse-checks = A check cannot have { $name } games.
+refuse-no-ray = A Ray cluster needs the package ray: install "doubloon[ray]".
+refuse-no-cluster = There is no Ray cluster at "{ $name }".
+refuse-no-lab = The lab needs the package { $name }: install "doubloon[lab]".
+refuse-worker-dies = A game has ended its worker three times; the games finished before are kept.
+refuse-arena-alone = An arena needs two different bots, such as greedy,random.
+refuse-no-ledger = { $path } does not hold the games of an arena.
+refuse-ledger-line = Line { $line } of { $path } is not a game of an arena.
+refuse-other-arena = { $path } was begun with another { $name }: { $theirs }, not { $ours }; choose another file.
+refuse-other-games = { $path } holds other games than these; choose another file.
+refuse-unfinished = Only a finished game can be analysed; this one is not over.
+refuse-playouts = A choice must be played on at least twice, not { $name } times.

@@ -1,0 +1,142 @@
+### Laboratorium: areny, analiza skończonej gry, fakty o grach.
+
+## Pomoc
+
+usage-arena =
+    doubloon arena GAME --bots A,B,... [OPTIONS]
+
+    Boty grają ze sobą, każdy równie często na każdym miejscu, a każdy układ miejsc z tym samym
+    rozdaniem. Gdy botów jest więcej niż miejsc, spotykają się w każdym możliwym składzie. Gdy jest
+    ich mniej, dzielą miejsca po równo, a pozostałe dostają wszystkie po kolei. Nazwa podana dwa razy
+    ma dwa miejsca: mistrz przeciw trzem zachłannym to champion,greedy,greedy,greedy. Gra się pełnymi
+    rundami, więc gier może być trochę więcej. Gdzie wszyscy razem wygrywają albo przegrywają, każdy
+    bot tworzy całą drużynę. Bez --bots greedy gra przeciw random.
+verb-arena = Niech boty zagrają ze sobą na wszystkich miejscach; oceń je.
+arg-checks = Ile gier każdy bot rozgrywa sam ze sobą i tyle samo z losowymi; ćwierć wszystkich, jeśli nie podasz inaczej.
+value-checks = N
+arg-jobs = Ile procesów pracuje; wynik jest ten sam.
+value-jobs = N
+arg-on = Pracuj na klastrze Ray: ray to klaster na tej maszynie, ray=ADRES to inny.
+value-on = ray[=ADRES]
+arg-out = Zachowuj każdą skończoną grę w tym pliku. Uruchomiona z nim ponownie, arena podejmuje grę tam, gdzie stanęła.
+value-out = PLIK
+arg-report = Zapisz raport z wykresami do tego pliku HTML.
+value-report = PLIK
+usage-analyse =
+    doubloon analyse FILE [OPTIONS]
+
+    Ogląda skończoną grę jeszcze raz: szanse wszystkich na wygraną, co zmieniły w nich decyzje, a co
+    szczęście, największe błędy z lepszym wyborem i ryzyko każdego odkrycia. Decyzje ocenia się po
+    tym, co można było wtedy wiedzieć. „doubloon replay FILE --at N” pokazuje pozycję z tej gry.
+verb-analyse = Powiedz, co rozstrzygnęło skończoną grę: szanse, szczęście, błędy.
+arg-playouts = Ile razy każdy wybór jest rozgrywany dalej: 24, jeśli nie podasz inaczej.
+value-playouts = N
+
+## Tabele
+
+lab-point = ,
+lab-interval = { $low } do { $high }
+lab-seat = miejsce { $number }
+lab-column-bot = bot
+lab-column-games = gry
+lab-column-won = wygrane
+lab-column-interval = 95 %
+lab-column-rating = ranking
+lab-column-spread = rozrzut
+
+## Arena
+
+arena-title = Arena: { $title }
+arena-played = { $games ->
+    [one] Jedna gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+} w { $title }, { $seats ->
+    [one] jedno miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+}, średnio { $turns } tur.
+arena-made = Ziarno { $seed }, kod { $commit }.
+arena-fair = Wygrane liczą się na każde miejsce, które bot zajmował; sprawiedliwy udział to { $share }.
+arena-team = Każdy bot tworzył całe drużyny, wszystkie z tym samym rozdaniem.
+arena-mirror = { $bot } sam ze sobą: { $share } z { $games } gier ({ $interval }). { $passed ->
+    [yes] Sprawiedliwy udział { $fair } mieści się w przedziale.
+   *[no] Sprawiedliwy udział { $fair } nie mieści się w przedziale: miejsca nie są równe albo to jeden przypadek na dwadzieścia.
+}
+arena-sanity = { $bot } przeciw losowym: { $share } z { $games } gier ({ $interval }). { $passed ->
+    [yes] To więcej niż sprawiedliwy udział { $fair }.
+   *[no] Nie jest pewne, że to więcej niż sprawiedliwy udział { $fair }.
+}
+arena-check-team = Drużyna botów { $bot }: { $share } z { $games } gier ({ $interval }).
+arena-unchecked = Żaden bot nie został sprawdzony w grze z samym sobą i z losowymi.
+arena-wins = Wygrane
+arena-checks = Próby
+arena-ratings = Rankingi
+arena-ratings-note = Każdy zaczyna od 25. Ranking liczy openskill, w kolejności gier.
+arena-seats = Wygrane według miejsc
+arena-pairs = Kto skończył przed kim
+arena-pairs-note = Udział wspólnych gier, w których bot z wiersza skończył przed botem z kolumny; równe miejsca liczą się za pół.
+arena-before = przed
+arena-behind = za
+
+## Analiza
+
+progress-choices = { $done } z { $total } decyzji
+analyse-title = Analiza gry w { $title }
+analyse-made = { $title }: { $weighed ->
+    [one] zważono jedną decyzję
+    [few] zważono { $weighed } decyzje
+    [many] zważono { $weighed } decyzji
+   *[other] zważono { $weighed } decyzji
+}, każdą zachłanni gracze rozegrali dalej tyle razy: { $playouts }. Zmiany to punkty procentowe.
+analyse-seat = { $seat }
+analyse-chances = Szanse na wygraną
+analyse-luck = Szczęście i umiejętność
+analyse-mistakes = Największe błędy
+analyse-strokes = Zrządzenia losu
+analyse-risks = Ryzyko odkrywania
+analyse-choices = podjęte decyzje
+analyse-chance = szansa na wygraną
+analyse-change = zmiana szansy
+analyse-own = własne decyzje
+analyse-others = decyzje innych
+analyse-chance-did = szczęście
+analyse-bust = ryzyko wpadki
+analyse-bust-yes = wpadka
+analyse-column-at = po decyzji
+analyse-column-seat = gracz
+analyse-column-bust = ryzyko
+analyse-column-busted = skutek
+analyse-account = { $seat }: na początku { $start }, własne decyzje { $own }, decyzje innych { $others }, szczęście { $luck }, na końcu { $end }.
+analyse-account-rest = { $seat }: na początku { $start }, własne decyzje { $own }, decyzje innych { $others }, szczęście { $luck }, decyzje nieoglądane { $rest }, na końcu { $end }.
+analyse-mistake = Po decyzji { $at }, { $seat }: wybór „{ $said }” (szansa { $chance }); lepiej było „{ $better }” ({ $more }).
+analyse-why = W rozegranych dalej turach daje to średnio: { $facts }.
+analyse-risk = Liczba kart, które zakończyłyby turę: { $fatal } z { $cards }.
+analyse-fact-influence = PZ { $change }
+analyse-fact-coins = monety { $change }
+analyse-fact-swords = szable { $change }
+analyse-fact-ducats = dukaty { $change }
+analyse-fact-glory = Chwała { $change }
+analyse-fact-wealth = złoto { $change }
+analyse-no-mistakes = Żaden błąd nie odróżnia się od przypadku.
+analyse-stroke = Po decyzji { $at }: { $told } ({ $change }: { $seat })
+analyse-draws = { $seat }: odkryte karty { $draws }, oczekiwane wpadki { $expected }, wpadki { $busts }.
+
+## Odmowy
+
+refuse-jobs = Musi pracować co najmniej jeden proces, a nie { $name }.
+refuse-on = Pracować można na ray albo ray=ADRES, a nie na „{ $name }”.
+refuse-checks = Próba nie może mieć tylu gier: { $name }.
+refuse-no-ray = Klaster Ray wymaga pakietu ray: zainstaluj „doubloon[ray]”.
+refuse-no-cluster = Pod „{ $name }” nie ma klastra Ray.
+refuse-no-lab = Laboratorium wymaga pakietu { $name }: zainstaluj „doubloon[lab]”.
+refuse-worker-dies = Gra trzy razy zakończyła swój proces; gry skończone wcześniej są zachowane.
+refuse-arena-alone = Arena potrzebuje dwóch różnych botów, na przykład greedy,random.
+refuse-no-ledger = { $path } nie zawiera gier areny.
+refuse-ledger-line = Wiersz { $line } w { $path } nie jest grą areny.
+refuse-other-arena = { $path } zaczęto inaczej, { $name }: { $theirs }, a nie { $ours }; wybierz inny plik.
+refuse-other-games = { $path } zawiera inne gry niż te; wybierz inny plik.
+refuse-unfinished = Analizować można tylko skończoną grę; ta jeszcze trwa.
+refuse-playouts = Wybór trzeba rozegrać dalej co najmniej dwa razy, a nie { $name }.

@@ -1,0 +1,111 @@
+"""`doubloon arena` and `doubloon analyse`: what they print, write and refuse."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import doubloon
+
+ARENA = ("arena", "port-royal")
+SMALL = (*ARENA, "--seats", "2", "--games", "4", "--checks", "2", "--seed", "3")
+
+
+def test_an_arena_in_words_and_as_data(run: Any, desk: Path) -> None:
+    said = run(*SMALL, "--out", "games.jsonl", "--report", "report.html")
+    assert said.code == 0
+    assert "4 games of Port Royal with 2 seats" in said.out
+    assert "greedy against itself" in said.out
+    assert "greedy against random ones" in said.out
+    page = (desk / "report.html").read_text()
+    assert page.startswith("<!doctype html>")
+    assert 'src="http' not in page
+    assert "Plotly.newPlot" in page
+    kept = (desk / "games.jsonl").read_bytes()
+
+    again = run(*SMALL[:-2], "--out", "games.jsonl", "--json")
+    data = json.loads(again.out)
+    assert (desk / "games.jsonl").read_bytes() == kept
+    assert data["seed"] == 3
+    assert data["games"] == 4
+    assert [one["bot"] for one in data["standings"]] == ["greedy", "random"]
+    assert {"rate", "low", "high"} == set(data["standings"][0]["share"])
+    assert len(kept.splitlines()) == 1 + 4 + 3 * 2
+
+
+@pytest.fixture(scope="module")
+def short(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The save of a short game."""
+    path = tmp_path_factory.mktemp("saves") / "short.jsonl"
+    table = doubloon.play("port-royal", ["greedy", "random"], seed=31, options={"mode": "set-sail"})
+    table.names = ["Ann", "Ben"]
+    table.save(path)
+    return path
+
+
+def test_an_analysis_in_words_and_as_data(
+    run: Any, desk: Path, short: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All words are there, in another language too; one analysis serves all."""
+    from doubloon.lab import analysis
+
+    found: list[analysis.Analysis] = []
+    look = analysis.analyse
+
+    def once(*args: Any) -> analysis.Analysis:
+        if not found:
+            found.append(look(*args))
+        return found[0]
+
+    monkeypatch.setattr(analysis, "analyse", once)
+    for language in ("en", "de"):
+        words = ("--playouts", "2", "--report", f"{language}.html", "--lang", language)
+        said = run("analyse", str(short), *words)
+        assert said.code == 0
+        assert "Ann: " in said.out
+        assert "Ben" in said.out
+        assert f'<html lang="{language}">' in (desk / f"{language}.html").read_text()
+    data = json.loads(run("analyse", str(short), "--playouts", "2", "--json").out)
+    assert [one["seat"] for one in data["accounts"]] == [0, 1]
+    assert set(data["mistakes"][0]["says"]) == {"id", "args", "rule"}
+
+
+REFUSED = {
+    "one bot": ((*ARENA, "--bots", "greedy,greedy"), "two different bots"),
+    "unknown bot": ((*ARENA, "--bots", "hal,greedy"), 'no bot called "hal"'),
+    "unknown game": (("arena", "chess"), 'no game called "chess"'),
+    "no games": ((*ARENA, "--games", "0"), "At least one game"),
+    "fewer than no checks": ((*ARENA, "--checks", "-1"), "cannot have -1 games"),
+    "no jobs": ((*ARENA, "--jobs", "0"), "At least one process"),
+    "unknown place": ((*ARENA, "--on", "moon"), 'not on "moon"'),
+    "out in no folder": ((*ARENA, "--out", "nowhere/games"), "cannot be saved"),
+    "report as a folder": ((*ARENA, "--report", "."), "cannot be saved"),
+    "out of another kind": ((*ARENA, "--out", "notes.txt"), "does not hold the games"),
+    "missing game": (("arena",), "GAME is missing"),
+    "missing file": (("analyse",), "FILE is missing"),
+    "no file": (("analyse", "gone.jsonl"), "cannot be read"),
+    "no save": (("analyse", "notes.txt"), "not a Doubloon save"),
+    "unfinished": (("analyse", "begun.jsonl"), "is not over"),
+    "one playout": (("analyse", "done.jsonl", "--playouts", "1"), "at least twice"),
+    "no report": (("analyse", "done.jsonl", "--report", "nowhere/a.html"), "cannot be saved"),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_bad_input(run: Any, desk: Path, begun: Path, finished: Path, case: str) -> None:
+    """One sentence, exit code 2, and nothing is written."""
+    (desk / "notes.txt").write_text("precious\n")
+    (desk / "begun.jsonl").write_bytes(begun.read_bytes())
+    (desk / "done.jsonl").write_bytes(finished.read_bytes())
+    before = sorted(path.name for path in desk.iterdir())
+    words, sentence = REFUSED[case]
+    said = run(*words)
+    assert said.code == 2
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert sentence in said.err
+    assert sorted(path.name for path in desk.iterdir()) == before
+    assert (desk / "notes.txt").read_text() == "precious\n"

@@ -1,0 +1,107 @@
+"""Facts: what is counted, and the experiment that gives a person away."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from doubloon.games import game
+from doubloon.games.port_royal.state import State
+from doubloon.lab.counts import END, mean, share, wilson
+from doubloon.lab.crew import Here
+from doubloon.lab.facts import Kind, Record, gifts, give, kinds, main, measure, read, variants
+from doubloon.lab.facts_tables import card_table, effect_table, length_table, seat_table
+
+PORT_ROYAL = "port-royal"
+
+
+def record(number: int, first: int, winner: int, hired: list[list[str]]) -> Record:
+    shares = [1.0 if seat == winner else 0.0 for seat in range(2)]
+    return Record("classic", 2, number, 20 + number, 100, 12, first, shares, hired)
+
+
+@pytest.fixture
+def records() -> list[Record]:
+    """Four games; who begins wins three of them."""
+    hired = [["admiral-2"], []]
+    return [record(number, number % 2, number % 2, hired) for number in range(3)] + [
+        record(3, 1, 0, hired)
+    ]
+
+
+def test_wins_are_counted_from_who_begins(records: list[Record]) -> None:
+    table = seat_table(PORT_ROYAL, records)
+    assert table.frame["won"].to_list() == [0.75, 0.25]
+    assert table.frame["fair"].to_list() == [0.5, 0.5]
+    low, high = wilson(3, 4)
+    assert table.frame.row(0, named=True)["won low"] == low
+    assert f"75.0 % ({100 * low:.1f} % to {100 * high:.1f} %)" in table.markdown()
+
+
+def test_lengths(records: list[Record]) -> None:
+    row = length_table(PORT_ROYAL, records).frame.row(0, named=True)
+    assert row["turns"] == 21.5
+    assert row["turns low"] < 21.5 < row["turns high"]
+
+
+def test_effects_are_differences(records: list[Record]) -> None:
+    later = [Record("with x", 2, n, 30, 90, 13, 0, [1.0, 0.0], [[], []]) for n in range(4)]
+    row = effect_table(PORT_ROYAL, records, later).frame.row(0, named=True)
+    assert (row["change"], row["turns"], row["winner's score"]) == ("with x", 8.5, 1.0)
+    assert row["decisions"] == -10
+
+
+def test_a_person_adds_what_the_seat_with_the_gift_wins_more(records: list[Record]) -> None:
+    given = [Record("gift admiral-2", 2, n, 20, 90, 12, 0, [1.0, 0.0], [[], []]) for n in range(4)]
+    row = card_table(records, given).frame.row(0, named=True)
+    assert row["adds"] == 0.0  # seat 1 had it in half of the games, and won none of those
+    assert row["hires a game"] == 1.0
+    assert row["won by hirers"] == 0.75
+
+
+def test_a_gift_comes_out_of_the_pile() -> None:
+    s = cast(State, game(PORT_ROYAL).setup(2, game(PORT_ROYAL).check(2, {})))
+    pile, unseen = s.pile, len(s.unseen[-1])
+    give(s, 1, "governor")
+    assert [s.deck.card["governor"]] == list(s.display[1])
+    assert (s.pile, len(s.unseen[-1])) == (pile - 1, unseen - 1)
+
+
+def test_a_gift_is_there_from_the_start_and_moves_on() -> None:
+    found = measure([Kind("gift", PORT_ROYAL, 2, {}, "mademoiselle-3")], 2, 3, Here())
+    assert [one.number for one in found] == [0, 1]
+    assert all(sum(one.shares) == pytest.approx(1) for one in found)
+
+
+def test_the_kinds_of_tables() -> None:
+    assert [kind.seats for kind in kinds(PORT_ROYAL)] == [2, 3, 4, 5]
+    assert [kind.seats for kind in kinds("merchants")] == [2, 3, 4]
+    assert len(list(gifts())) == 26
+    for kind in variants(PORT_ROYAL):
+        game(PORT_ROYAL).check(kind.seats, kind.options)
+    (house,) = variants(PORT_ROYAL, "[admiral-2]")
+    assert house.options == {"deck": "[admiral-2]"}
+
+
+def test_a_page_is_written(tmp_path, capsys, monkeypatch) -> None:
+    monkeypatch.setattr("doubloon.lab.facts.SEATS", 2)
+    page = tmp_path / "facts.md"
+    page.write_text(f"Before\n<!-- table -->\nold\n{END}\nafter\n")
+    report = tmp_path / "facts.html"
+    words = ["buccaneer", "--games", "2", "--page", str(page), "--report", str(report)]
+    main(read(words))
+    text = page.read_text()
+    assert text.startswith("Before\n")
+    assert text.endswith("after\n")
+    assert "old" not in text
+    assert "## Buccaneer" in text
+    assert "| standard | 3 | 1 | 33.3 % |" in text
+    assert "Wins by who begins" in report.read_text()
+
+
+def test_shares_and_means() -> None:
+    assert share(5, 10).rate == 0.5
+    assert share(6, 8, held=16).rate == 0.375
+    assert mean([1.0, 2.0, 3.0]).rate == 2.0
+    assert mean([1.0, 1.0]).holds(1.0)
