@@ -56,8 +56,8 @@ def resolve(name: str, options: dict[str, Any] | None) -> tuple[str, dict[str, A
 
 def most_seats(id: str, options: dict[str, Any]) -> int:
     """How many play if nobody says: as many as can, but no more than four."""
-    found = game(id)
-    return min(4, found.info.modes[options.get("mode", default_mode(found))][1])
+    modes, usual = game(id).info.modes, default_mode(game(id))
+    return min(4, modes.get(options.get("mode", usual), modes[usual])[1])
 
 
 def vector(id: str) -> Vector:

@@ -27,7 +27,7 @@ from doubloon.games import game as find_game
 Row: TypeAlias = NDArray[np.uint8]
 
 
-class Single(gymnasium.Env[Row, np.int64]):
+class Single(gymnasium.Env[Any, Any]):
     """A learner among bots. It sits where it is told, or somewhere else in every game.
 
     An action that the rules do not allow loses the game at once; `action_masks` and the info tell
@@ -61,6 +61,7 @@ class Single(gymnasium.Env[Row, np.int64]):
         self._size = len(self.game.vocabulary)
         self.action_space = spaces.Discrete(self._size)
         self.observation_space = box(self._vector.layout.most())
+        self._codes: list[int] = []
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

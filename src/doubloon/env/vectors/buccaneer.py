@@ -26,7 +26,7 @@ from doubloon.games.buccaneer.frames.act import Choose, Loot, Use
 from doubloon.games.buccaneer.frames.turn import Mutiny
 from doubloon.games.buccaneer.state import State
 from doubloon.games.buccaneer.view import FRAMES
-from doubloon.games.buccaneer.words import DISCS, KINDS, MAX_SEATS, RANKS
+from doubloon.games.buccaneer.words import COLOURS, DISCS, KINDS, MAX_SEATS, RANKS
 
 VERSION: Final = 0
 QUESTIONS: Final = ("Choose", "Use", "Loot", "Mutiny")
@@ -44,6 +44,7 @@ def layout(facts: Facts) -> Layout:
     parts = [
         number("memory aid", 1, "covered discs are shown"),
         number("seats", MAX_SEATS, "how many play"),
+        flags("seat", "where the observer sits: colours go by seats", list(COLOURS)),
         flags("asked", "who is asked", around),
         flags("active", "whose turn it is", around),
         flags("first", "who began the game", around),
@@ -113,6 +114,7 @@ class BuccaneerVector(Vector):
         seats = s.seats
         row[0] = 1 if s.memory_aid else 0
         row[1] = seats
+        row[2 + seat] = 1
         if s.active >= 0:
             row[self.active + (s.active - seat) % seats] = 1
             row[self.first + (s.first - seat) % seats] = 1

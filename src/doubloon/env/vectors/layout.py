@@ -71,6 +71,11 @@ def seats_from(seats: int) -> list[str]:
     return ["self", *(f"{step} to the left" for step in range(1, seats))]
 
 
+def seat_names(seats: int) -> list[str]:
+    """Seats as the notation names them."""
+    return [f"P{seat + 1}" for seat in range(seats)]
+
+
 def capped(value: int) -> int:
     """The value as a byte."""
     return value if value < 255 else 255

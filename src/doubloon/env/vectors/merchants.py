@@ -106,7 +106,7 @@ class MerchantsVector(Vector):
         fight(s, seat, row)
         for step in range(MAX_SEATS):
             if step < s.seats:
-                player(s, (seat + step) % s.seats, seat, row)
+                captain(s, (seat + step) % s.seats, seat, row)
             else:
                 row.at += PLAYER
         for npc in range(NPCS):
@@ -125,6 +125,7 @@ class MerchantsVector(Vector):
         row.put(1 if s.left_plays_npc else 0)
         row.put(1 if s.choose_captains else 0)
         row.put(seats)
+        row.one(MAX_SEATS, seat)
         question = moment = asked = NONE
         if s.stack:
             frame = s.stack[-1]
@@ -153,7 +154,10 @@ class MerchantsVector(Vector):
         row.put(s.lost)
         row.put(1 if s.chest_open else 0)
         row.one(GOODS, s.favour)
-        row.bits(NPCS + MAX_SEATS, s.scouted)
+        row.bits(NPCS, s.scouted)
+        for step in range(MAX_SEATS):
+            player = (seat + step) % seats
+            row.put(s.scouted >> (NPCS + player) & 1 if step < seats else 0)
         row.bits(8, s.visited)
         row.bits(24, s.used)
         row.one(EVENTS, s.event)
@@ -209,7 +213,7 @@ def fighter(s: State, side: int, seat: Seat) -> int:
     return (side - seat) % s.seats if 0 <= side < NPC_SIDE else side
 
 
-def player(s: State, who: Seat, seat: Seat, row: Row) -> None:
+def captain(s: State, who: Seat, seat: Seat, row: Row) -> None:
     """One captain as the observer sees him."""
     mine = open_to(s, who, seat)
     rich = who == seat or not s.stack

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.env.vectors.layout import Layout, Part, flags, number, numbers, seats_from
+from doubloon.env.vectors.layout import (
+    Layout,
+    Part,
+    flags,
+    number,
+    numbers,
+    seat_names,
+    seats_from,
+)
 from doubloon.games.merchants.facts import Facts
 from doubloon.games.merchants.frames.window import MOMENTS
 from doubloon.games.merchants.words import FACES, LOCATIONS, MAX_SEATS, NATIONS, NPC_NAMES
@@ -42,7 +50,6 @@ QUESTIONS: Final = (
 )
 """The frames that ask players (see games/merchants/frames)."""
 FLAGS: Final = list(NPC_NAMES[:NATIONS])
-TRACKED: Final = [*NPC_NAMES, *(f"P{seat + 1}" for seat in range(MAX_SEATS))]
 
 
 def layout(facts: Facts) -> Layout:
@@ -67,6 +74,9 @@ def course_parts(facts: Facts) -> list[Part]:
         number("npcs left", 1, "NPCs are played by the seat to the left (M9.11)"),
         number("captains chosen", 1, "captains are chosen, not drawn"),
         number("seats", MAX_SEATS, "how many play"),
+        flags(
+            "seat", "where the observer sits: words name seats from P1 on", seat_names(MAX_SEATS)
+        ),
         flags("asked", "who is asked", around),
         flags("active", "whose turn it is", around),
         flags("first", "who is first in the round", around),
@@ -87,7 +97,7 @@ def course_parts(facts: Facts) -> list[Part]:
         number("lost", 255, "cargo cards lost just now"),
         number("chest open", 1, "stashing is allowed here"),
         flags("favour", "the good that sells for 6", facts.goods),
-        flags("scouted", "who has been scouted for in this turn", TRACKED),
+        flags("scouted", "who has been scouted for in this turn", [*NPC_NAMES, *around]),
         flags("visited", "port activities that are over", [f"bit {at}" for at in range(8)]),
         flags("used", "what was used in this turn", [f"bit {at}" for at in range(24)]),
         flags("event", "the event of this round", facts.events),

@@ -157,6 +157,7 @@ class PortRoyalVector(Vector):
     def head(self, s: State, seat: Seat) -> bytearray:
         """Whose turn it is, what is asked, and how far the turn has come."""
         row = bytearray(HEAD)
+        row[seat] = 1
         seats = s.seats
         if s.stack:
             frame = s.stack[-1]

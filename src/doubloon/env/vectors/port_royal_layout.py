@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.env.vectors.layout import Layout, Part, flags, number, numbers, seats_from
+from doubloon.env.vectors.layout import (
+    Layout,
+    Part,
+    flags,
+    number,
+    numbers,
+    seat_names,
+    seats_from,
+)
 from doubloon.games.port_royal.deck import COLOURS, Deck
 from doubloon.games.port_royal.modes import MIXES, MODES
 from doubloon.games.port_royal.quest import FIELDS
@@ -41,18 +49,18 @@ QUESTIONS: Final = (
 """The frames that ask players (see games/port_royal/frames)."""
 
 # Where numbers stand in the first part that changes from question to question.
-ASKED: Final = 0
-ACTIVE: Final = 5
-FIRST: Final = 10
-QUESTION: Final = 15
-LEFT: Final = 29
-TURN: Final = 30
-REVEALED: Final = 31
-GAMBLED: Final = 32
-DRY: Final = 33
-ENDING: Final = 34
-PILE: Final = 35
-HEAD: Final = 36
+ASKED: Final = 5
+ACTIVE: Final = 10
+FIRST: Final = 15
+QUESTION: Final = 20
+LEFT: Final = 34
+TURN: Final = 35
+REVEALED: Final = 36
+GAMBLED: Final = 37
+DRY: Final = 38
+ENDING: Final = 39
+PILE: Final = 40
+HEAD: Final = 41
 
 
 def layout(deck: Deck, words: list[str]) -> Layout:
@@ -69,6 +77,9 @@ def layout(deck: Deck, words: list[str]) -> Layout:
         number("expedition end", 1, "the end needs an expedition (R7)"),
         number("chapter", 5, "the chapter of the adventure; 0 if none is played"),
         number("seats", MAX_SEATS, "how many play"),
+        flags(
+            "seat", "where the observer sits: words name seats from P1 on", seat_names(MAX_SEATS)
+        ),
         flags("asked", "who is asked", around),
         flags("active", "whose turn it is", around),
         flags("first", "who began the game", around),
