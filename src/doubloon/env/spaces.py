@@ -8,6 +8,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from doubloon.env.vectors.layout import mask
+
 SEEDS: Final = 1 << 63
 """Seeds are numbers from 0 up to this one."""
 
@@ -20,7 +22,4 @@ def box(most: list[int]) -> spaces.Box:
 
 def mask_of(codes: list[int], size: int) -> NDArray[np.int8]:
     """A 1 for each of these codes."""
-    row = bytearray(size)
-    for code in codes:
-        row[code] = 1
-    return np.frombuffer(row, np.int8)
+    return np.frombuffer(mask(codes, size), np.int8)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from random import Random
 from secrets import randbits
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
+from numpy import frombuffer
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
@@ -19,10 +20,13 @@ from doubloon.engine.settle import settle
 from doubloon.engine.state import State
 from doubloon.env.ids import env_id, most_seats, resolve, vector
 from doubloon.env.rewards import is_team, rewards
-from doubloon.env.spaces import SEEDS, box, mask_of
+from doubloon.env.spaces import SEEDS, box
+from doubloon.env.vectors.layout import mask, play
 from doubloon.games import game as find_game
 
 Observation: TypeAlias = dict[str, NDArray[Any]]
+UINT8: Final = np.dtype(np.uint8)
+INT8: Final = np.dtype(np.int8)
 
 
 class Aec(AECEnv[str, Observation, int]):
@@ -57,6 +61,7 @@ class Aec(AECEnv[str, Observation, int]):
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._vector = vector(id)
+        self._fill = self._vector.fill
         self._size = len(self.game.vocabulary)
         self._unasked = np.zeros(self._size, np.int8)
         self._unasked.flags.writeable = False
@@ -91,17 +96,16 @@ class Aec(AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self._idle = {"action_mask": self._unasked}
         self.infos = dict.fromkeys(self.agents, self._idle)
-        self._ask()
+        self._ask(settle(self._state, self._pick))
 
-    def _ask(self) -> None:
-        """Run on to the next question."""
-        state = self._state
-        codes = self._codes = settle(state, self._pick)
+    def _ask(self, codes: list[int]) -> None:
+        """These are the choices now; without any the game is over."""
+        self._codes = codes
         if not codes:
             self._finish()
             return
-        agent = self.agent_selection = self.possible_agents[state.stack[-1].seat]
-        self._mask = mask_of(codes, self._size)
+        agent = self.agent_selection = self.possible_agents[self._state.stack[-1].seat]
+        self._mask = frombuffer(mask(codes, self._size), INT8)
         self.infos[agent] = {"action_mask": self._mask}
 
     def _finish(self) -> None:
@@ -123,9 +127,7 @@ class Aec(AECEnv[str, Observation, int]):
         if code not in self._codes:
             raise self._refusal(code)
         self.infos[agent] = self._idle
-        state = self._state
-        state.stack.pop().resolve(state, code)
-        self._ask()
+        self._ask(play(self._state, code, self._pick))
 
     def _refusal(self, code: int) -> Illegal:
         """Why an action may not be played, with its rule, and what may."""
@@ -137,9 +139,11 @@ class Aec(AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """What the agent may know; actions are for the one that is asked."""
-        numbers = np.frombuffer(self._vector.fill(self._state, self._seat[agent]), np.uint8)
         asked = agent == self.agent_selection and self._codes
-        return {"observation": numbers, "action_mask": self._mask if asked else self._unasked}
+        return {
+            "observation": frombuffer(self._fill(self._state, self._seat[agent]), UINT8),
+            "action_mask": self._mask if asked else self._unasked,
+        }
 
     @property
     def position(self) -> State:

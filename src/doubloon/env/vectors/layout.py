@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from doubloon.engine.seat import Seat
+from doubloon.engine.settle import Pick, settle
 from doubloon.engine.state import State
 
 MOST: int = 255
@@ -79,3 +80,24 @@ def seat_names(seats: int) -> list[str]:
 def capped(value: int) -> int:
     """The value as a byte."""
     return value if value < 255 else 255
+
+
+def one_of(size: int, index: int) -> bytes:
+    """So many flags, one of them set."""
+    row = bytearray(size)
+    row[index] = 1
+    return bytes(row)
+
+
+def mask(codes: list[int], size: int) -> bytearray:
+    """So many flags, those of the codes set."""
+    row = bytearray(size)
+    for code in codes:
+        row[code] = 1
+    return row
+
+
+def play(s: State, code: int, pick: Pick) -> list[int]:
+    """Answer the question that is asked, let chance speak, and return what may be said next."""
+    s.stack.pop().resolve(s, code)
+    return settle(s, pick)

@@ -1,8 +1,9 @@
 """Port Royal in numbers: where every card is, by kind of card, and what each seat has.
 
-Most of a position stays as it was from one question to the next, so counts are kept and used again
-as long as what they were made from has not changed. Nobody holds secrets here but for what a Scout
-has seen (R22.1); `Known` puts that back among the unseen cards for everybody else.
+Counts of cards are kept as one great number with a byte for each kind, so that bags are added and
+taken away at once; and what has not changed since the last time is not counted again. Nobody holds
+secrets here but for what a Scout has seen (R22.1): `Known` puts that back among the unseen cards
+for everybody else.
 """
 
 from __future__ import annotations
@@ -10,24 +11,8 @@ from __future__ import annotations
 from doubloon.engine.frame import Frame
 from doubloon.engine.seat import Seat
 from doubloon.engine.state import State as EngineState
-from doubloon.env.vectors.layout import Vector, capped
-from doubloon.env.vectors.port_royal_layout import (
-    ACTIVE,
-    ASKED,
-    DRY,
-    ENDING,
-    FIRST,
-    GAMBLED,
-    HEAD,
-    LEFT,
-    PILE,
-    PLAYER,
-    QUESTION,
-    QUESTIONS,
-    REVEALED,
-    TURN,
-    layout,
-)
+from doubloon.env.vectors.layout import Vector, capped, one_of
+from doubloon.env.vectors.port_royal_layout import QUESTIONS, STORED, layout
 from doubloon.env.vectors.port_royal_modes import BoardNumbers, QuestNumbers
 from doubloon.games.port_royal import PortRoyal
 from doubloon.games.port_royal.deck import NO_CARD, CardId
@@ -45,57 +30,88 @@ from doubloon.games.port_royal.words import FIRST_CARD, MAX_SEATS
 
 
 class Bag:
-    """How often each kind of card is in a list, counted again only when the list has changed."""
+    """How often each kind of card is in a list; only what has come or gone is counted."""
 
-    def __init__(self, kinds: int) -> None:
-        self.kinds = kinds
+    def __init__(self, unit: list[int]) -> None:
+        self.unit = unit
         self.cards: list[CardId] = []
-        self.counts = bytes(kinds)
+        self.sum = 0
 
-    def of(self, cards: list[CardId]) -> bytes:
-        """The counts."""
-        if cards != self.cards:
-            counts = [0] * self.kinds
-            for card in cards:
-                counts[card - FIRST_CARD] += 1
-            self.cards = cards[:]
-            self.counts = bytes(counts)
-        return self.counts
+    def of(self, cards: list[CardId]) -> int:
+        """The counts, a byte each."""
+        old = self.cards
+        if cards == old:
+            return self.sum
+        unit = self.unit
+        known = len(old)
+        if len(cards) > known and cards[:known] == old:
+            total = self.sum
+        elif len(cards) < known and self.shrunk(cards):
+            return self.sum
+        else:
+            known = total = 0
+        for at in range(known, len(cards)):
+            total += unit[cards[at]]
+        self.cards = cards[:]
+        self.sum = total
+        return total
+
+    def shrunk(self, cards: list[CardId]) -> bool:
+        """Take out what is gone, if the list is the old one without some of its cards."""
+        old, unit, total, at = self.cards, self.unit, self.sum, 0
+        count = len(cards)
+        for card in old:
+            if at < count and cards[at] == card:
+                at += 1
+            else:
+                total -= unit[card]
+        if at < count:
+            return False
+        self.cards = cards[:]
+        self.sum = total
+        return True
 
 
 class Side:
     """One seat's numbers, made again only when its cards or coins have changed."""
 
-    def __init__(self, kinds: int) -> None:
+    def __init__(self, kinds: int, unit: list[int]) -> None:
         self.kinds = kinds
+        self.unit = unit
         self.display: tuple[CardId, ...] = ()
+        self.stored: tuple[CardId, ...] = ()
+        self.coins = -1
+        self.fresh = -1
+        self.sum = 0
         self.counts = bytes(kinds)
+        self.row = b""
 
-    def display_of(self, s: State, seat: Seat) -> bytes:
-        """The display. A tuple that is still the same one still holds the same cards."""
+    def of(self, s: State, seat: Seat) -> bytes:
+        """The whole side. A tuple that is still the same one still holds the same cards."""
         display = s.display[seat]
-        if display is not self.display:
-            counts = [0] * self.kinds
-            for card in display:
-                counts[card - FIRST_CARD] += 1
-            self.display = display
-            self.counts = bytes(counts)
-        return self.counts
-
-    def numbers_of(self, s: State, seat: Seat) -> bytes:
-        """What stands before the display."""
+        stored = s.stored[seat]
         coins = s.coins[seat]
         fresh = s.purse[len(s.purse) - s.seats + seat]
+        plain = s.board is None and s.quest is None
+        same = display is self.display and stored is self.stored
+        if same and plain and coins == self.coins and fresh == self.fresh:
+            return self.row
+        if display is not self.display:
+            total = 0
+            for card in display:
+                total += self.unit[card]
+            self.sum = total
+            self.counts = total.to_bytes(self.kinds, "little")
+        self.display = display
+        self.stored = stored
+        self.coins = coins if plain else -1
+        self.fresh = fresh
         row = [1, capped(coins), capped(coins - fresh), influence(s, seat), swords(s, seat)]
-        if not s.stored[seat]:
-            return bytes(row) + NO_SHIPS
-        stored = [0, 0, 0, 0, 0, 0]
-        for ship in s.stored[seat]:
-            stored[s.deck.colour[ship]] += 1
-        return bytes(row + stored)
-
-
-NO_SHIPS = bytes(6)
+        ships = [0] * STORED
+        for ship in stored:
+            ships[s.deck.colour[ship]] += 1
+        self.row = bytes(row + ships) + self.counts
+        return self.row
 
 
 class PortRoyalVector(Vector):
@@ -103,21 +119,26 @@ class PortRoyalVector(Vector):
 
     def __init__(self, game: PortRoyal) -> None:
         super().__init__(layout(game.deck, game.vocabulary.words))
-        kinds = game.deck.take
+        kinds = self.kinds = game.deck.take
+        unit = [0] * FIRST_CARD + [1 << 8 * kind for kind in range(kinds)]
+        self.unit = unit
         self.nothing = bytes(kinds)
-        self.nobody = bytes(PLAYER + kinds)
-        self.subjects: dict[CardId, bytes] = {}
+        self.subjects = [one_of(kinds, kind) for kind in range(kinds)]
+        self.seats = [one_of(MAX_SEATS, seat) for seat in range(MAX_SEATS)]
+        self.no_seat = bytes(MAX_SEATS)
         self.rules: Rules | None = None
         self.options = b""
-        self.question: dict[type[Frame[State]], int] = {
-            FRAMES[name]: at for at, name in enumerate(QUESTIONS)
+        self.questions: dict[type[Frame[State]], bytes] = {
+            FRAMES[name]: one_of(len(QUESTIONS), at) for at, name in enumerate(QUESTIONS)
         }
-        self.harbour = Bag(kinds)
-        self.expeditions = Bag(kinds)
-        self.discard = Bag(kinds)
-        self.unseen = Bag(kinds)
-        self.older = Bag(kinds)
-        self.sides = [Side(kinds) for _ in range(MAX_SEATS)]
+        self.no_question = bytes(len(QUESTIONS))
+        self.expeditions = Bag(unit)
+        self.open = bytes(kinds)
+        self.discard = Bag(unit)
+        self.discarded = bytes(kinds)
+        self.bags = [Bag(unit), Bag(unit)]
+        self.sides = [Side(kinds, unit) for _ in range(MAX_SEATS)]
+        self.nobody = bytes(5 + STORED + kinds)
         self.board = BoardNumbers()
         self.quest = QuestNumbers(kinds)
 
@@ -127,77 +148,77 @@ class PortRoyalVector(Vector):
         if s.rules is not self.rules:
             self.rules = s.rules
             self.options = options(s)
-        unseen = s.unseen if s.quest is None else Known(s, seat).unseen
-        older: list[CardId] = []
-        if len(unseen) > 1:
-            for bag in unseen[:-1]:
-                older += bag
-        parts: list[bytes | bytearray] = [
-            self.options,
-            self.head(s, seat),
-            self.subject(s),
-            self.harbour.of(s.harbour),
-            self.expeditions.of(s.expeditions),
-            self.discard.of(s.discard),
-            self.unseen.of(unseen[-1]),
-            self.older.of(older),
-        ]
+        parts: list[bytes] = [self.options]
+        self.question(s, seat, parts)
+        self.cards(s, seat, parts)
+        seats = s.seats
+        player = seat
         for step in range(MAX_SEATS):
-            if step < s.seats:
-                player = (seat + step) % s.seats
-                side = self.sides[player]
-                parts.append(side.numbers_of(s, player))
-                parts.append(side.display_of(s, player))
+            if step < seats:
+                parts.append(self.sides[player].of(s, player))
+                player = player + 1 if player + 1 < seats else 0
             else:
                 parts.append(self.nobody)
         parts.append(self.board.of(s, seat))
         parts.append(self.quest.of(s, seat))
         return bytearray().join(parts)
 
-    def head(self, s: State, seat: Seat) -> bytearray:
-        """Whose turn it is, what is asked, and how far the turn has come."""
-        row = bytearray(HEAD)
-        row[seat] = 1
+    def question(self, s: State, seat: Seat, parts: list[bytes]) -> None:
+        """Whose turn it is, what is asked, about which card, and how far the turn has come."""
         seats = s.seats
+        left = 0
+        card = NO_CARD
+        asked, question = self.no_seat, self.no_question
         if s.stack:
             frame = s.stack[-1]
             if frame.seat >= 0:
-                row[ASKED + (frame.seat - seat) % seats] = 1
-                row[QUESTION + self.question[type(frame)]] = 1
-                if isinstance(frame, (Take, SpendAres)):
-                    row[LEFT] = frame.left
+                asked = self.seats[(frame.seat - seat) % seats]
+                question = self.questions[type(frame)]
+                if isinstance(frame, Take):
+                    left = frame.left
+                elif isinstance(frame, (Repel, KeepOrCash, Waive)):
+                    card = frame.ship
+                elif isinstance(frame, Give):
+                    card = frame.expedition
+                elif isinstance(frame, SpendAres):
+                    left = frame.left
                 elif isinstance(frame, (Gift, BuyCube)):
-                    row[LEFT] = frame.coins
+                    left = frame.coins
                 elif isinstance(frame, Sell):
-                    row[LEFT] = frame.sales
+                    left = frame.sales
+        active, first = self.no_seat, self.no_seat
         if s.active >= 0:
-            row[ACTIVE + (s.active - seat) % seats] = 1
-            row[FIRST + (s.first - seat) % seats] = 1
-        row[TURN] = capped(s.turn)
-        row[REVEALED] = s.revealed
-        row[GAMBLED] = s.gambled
-        row[DRY] = capped(s.dry)
-        row[ENDING] = 1 if s.ending else 0
-        row[PILE] = s.pile
-        return row
+            active = self.seats[(s.active - seat) % seats]
+            first = self.seats[(s.first - seat) % seats]
+        ending = 1 if s.ending else 0
+        turn = [left, capped(s.turn), s.revealed, s.gambled, capped(s.dry), ending, s.pile]
+        parts.append(self.seats[seat])
+        parts.append(asked)
+        parts.append(active)
+        parts.append(first)
+        parts.append(question)
+        parts.append(bytes(turn))
+        parts.append(self.nothing if card == NO_CARD else self.subjects[card - FIRST_CARD])
 
-    def subject(self, s: State) -> bytes:
-        """The card that the question is about, if it is about one."""
-        card = NO_CARD
-        if s.stack:
-            frame = s.stack[-1]
-            if isinstance(frame, (Repel, KeepOrCash, Waive)):
-                card = frame.ship
-            elif isinstance(frame, Give):
-                card = frame.expedition
-        if card == NO_CARD:
-            return self.nothing
-        found = self.subjects.get(card)
-        if found is None:
-            row = bytearray(self.nothing)
-            row[card - FIRST_CARD] = 1
-            found = self.subjects[card] = bytes(row)
-        return found
+    def cards(self, s: State, seat: Seat, parts: list[bytes]) -> None:
+        """The cards that lie on no side: harbour, expeditions, discard pile, and the unseen."""
+        kinds, unit = self.kinds, self.unit
+        harbour = 0
+        for card in s.harbour:
+            harbour += unit[card]
+        parts.append(harbour.to_bytes(kinds, "little") if harbour else self.nothing)
+        if s.expeditions != self.expeditions.cards:
+            self.open = self.expeditions.of(s.expeditions).to_bytes(kinds, "little")
+        parts.append(self.open)
+        if s.discard != self.discard.cards:
+            self.discarded = self.discard.of(s.discard).to_bytes(kinds, "little")
+        parts.append(self.discarded)
+        unseen = s.unseen if s.quest is None else Known(s, seat).unseen
+        older: list[CardId] = []
+        for at in range(len(unseen) - 1):
+            older += unseen[at]
+        parts.append(self.bags[0].of(unseen[-1]).to_bytes(kinds, "little"))
+        parts.append(self.bags[1].of(older).to_bytes(kinds, "little") if older else self.nothing)
 
 
 def options(s: State) -> bytes:

@@ -48,19 +48,8 @@ QUESTIONS: Final = (
 )
 """The frames that ask players (see games/port_royal/frames)."""
 
-# Where numbers stand in the first part that changes from question to question.
-ASKED: Final = 5
-ACTIVE: Final = 10
-FIRST: Final = 15
-QUESTION: Final = 20
-LEFT: Final = 34
-TURN: Final = 35
-REVEALED: Final = 36
-GAMBLED: Final = 37
-DRY: Final = 38
-ENDING: Final = 39
-PILE: Final = 40
-HEAD: Final = 41
+STORED: Final = len(COLOURS)
+"""Colours of ships under Wholesalers."""
 
 
 def layout(deck: Deck, words: list[str]) -> Layout:
@@ -116,10 +105,6 @@ def player_parts(at: int, cards: list[str]) -> list[Part]:
         numbers(f"{at} stored", 255, "ships under Wholesalers", list(COLOURS)),
         numbers(f"{at} display", 255, "persons hired, expeditions completed", cards),
     ]
-
-
-PLAYER: Final = 11
-"""Numbers of a seat before its display."""
 
 
 def board_parts(contracts: list[str]) -> list[Part]:

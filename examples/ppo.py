@@ -1,0 +1,118 @@
+"""Teach a masked PPO agent Port Royal, then let it play against `random`: `make train`.
+
+It sees what any seat sees, is told what it may do, and gets its reward at the end of a game only.
+Needs the extra `train`: sb3-contrib and PyTorch.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import time
+from typing import Any
+
+import gymnasium
+import numpy as np
+import torch
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.vec_env import DummyVecEnv
+
+from doubloon import env
+
+
+class Soft(gymnasium.ObservationWrapper[Any, Any, Any]):
+    """Counts as their logarithms, which a network digests more easily."""
+
+    def __init__(self, learner: gymnasium.Env[Any, Any]) -> None:
+        super().__init__(learner)
+        shape = learner.observation_space.shape
+        assert shape is not None
+        self.observation_space = gymnasium.spaces.Box(0.0, 6.0, shape, np.float32)
+
+    def observation(self, observation: Any) -> Any:
+        """The row, softened."""
+        return np.log1p(observation, dtype=np.float32)
+
+
+class Clock(BaseCallback):
+    """Stops after some minutes."""
+
+    def __init__(self, minutes: float) -> None:
+        super().__init__()
+        self.until = time.monotonic() + 60 * minutes
+
+    def _on_step(self) -> bool:
+        return time.monotonic() < self.until
+
+
+def table(rivals: list[str]) -> gymnasium.Env[Any, Any]:
+    """A seat among these bots, another one in every game."""
+    return Soft(env.gym("port-royal", rivals))
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    share, z = wins / games, 1.96
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    spread = math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return middle - spread * z / (1 + z * z / games), middle + spread * z / (1 + z * z / games)
+
+
+def measure(model: MaskablePPO, rivals: list[str], games: int) -> float:
+    """How many of these games the agent wins, shared wins split; none of them was trained on."""
+    learner, wins, seats = table(rivals), 0.0, 1 + len(rivals)
+    for game in range(games):
+        row, _ = learner.reset(seed=10_000_000 + game)
+        over, reward = False, 0.0
+        while not over:
+            masks = learner.get_wrapper_attr("action_masks")()
+            action, _ = model.predict(row, action_masks=masks, deterministic=True)
+            row, reward, over, _, _ = learner.step(action)
+        wins += (float(reward) * (seats - 1) + 1) / seats
+    return wins
+
+
+def main() -> None:
+    """Train, then measure."""
+    ask = argparse.ArgumentParser(description=__doc__)
+    ask.add_argument("--rivals", default="random,random,random", help="bots to learn against")
+    ask.add_argument("--steps", type=int, default=200_000, help="choices to learn from")
+    ask.add_argument("--minutes", type=float, default=6.0, help="stop then at the latest")
+    ask.add_argument("--games", type=int, default=400, help="games to measure with")
+    ask.add_argument("--seed", type=int, default=1)
+    ask.add_argument("--save", default="", help="keep the agent in this file")
+    told = ask.parse_args()
+    rivals = told.rivals.split(",")
+    torch.set_num_threads(1)  # so small a network gains nothing from more
+    model = MaskablePPO(
+        "MlpPolicy",
+        DummyVecEnv([lambda: table(rivals)] * 16),
+        n_steps=256,
+        batch_size=1024,
+        n_epochs=4,
+        gamma=0.999,
+        gae_lambda=0.98,
+        learning_rate=5e-4,
+        ent_coef=0.01,
+        policy_kwargs={"net_arch": [128, 128]},
+        seed=told.seed,
+        device="cpu",
+    )
+    start = time.monotonic()
+    model.learn(told.steps, callback=Clock(told.minutes))
+    minutes = (time.monotonic() - start) / 60
+    print(f"learned from {model.num_timesteps:,} choices in {minutes:.1f} minutes")
+    wins = measure(model, rivals, told.games)
+    least, most = interval(wins, told.games)
+    fair = 100 / (1 + len(rivals))
+    print(
+        f"wins {100 * wins / told.games:.1f} % of {told.games} games against {told.rivals}"
+        f" (95 %: {100 * least:.1f} to {100 * most:.1f}; fair share {fair:.0f} %)"
+    )
+    if told.save:
+        model.save(told.save)
+
+
+if __name__ == "__main__":
+    main()
