@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
-from numpy import frombuffer
+from numpy import ndarray
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
@@ -62,6 +62,7 @@ class Aec(AECEnv[str, Observation, int]):
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._vector = vector(id)
         self._fill = self._vector.fill
+        self._length = self._vector.layout.size
         self._size = len(self.game.vocabulary)
         self._unasked = np.zeros(self._size, np.int8)
         self._unasked.flags.writeable = False
@@ -105,7 +106,7 @@ class Aec(AECEnv[str, Observation, int]):
             self._finish()
             return
         agent = self.agent_selection = self.possible_agents[self._state.stack[-1].seat]
-        self._mask = frombuffer(mask(codes, self._size), INT8)
+        self._mask = ndarray(self._size, INT8, mask(codes, self._size))
         self.infos[agent] = {"action_mask": self._mask}
 
     def _finish(self) -> None:
@@ -141,9 +142,22 @@ class Aec(AECEnv[str, Observation, int]):
         """What the agent may know; actions are for the one that is asked."""
         asked = agent == self.agent_selection and self._codes
         return {
-            "observation": frombuffer(self._fill(self._state, self._seat[agent]), UINT8),
+            "observation": ndarray(self._length, UINT8, self._fill(self._state, self._seat[agent])),
             "action_mask": self._mask if asked else self._unasked,
         }
+
+    def last(
+        self, observe: bool = True
+    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent that is asked needs: observation, reward, ends and info."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     @property
     def position(self) -> State:

@@ -74,17 +74,30 @@ class Row:
 
     def some(self, size: int, things: list[int]) -> None:
         """How often each of so many things is there."""
-        row, at = self.row, self.at
-        for thing in things:
-            row[at + thing] += 1
+        at = self.at
         self.at += size
+        if things:
+            counts = [0] * size
+            for thing in things:
+                counts[thing] += 1
+            self.row[at : self.at] = bytes(counts)
 
     def goods(self, cards: list[int]) -> None:
         """Cargo cards by their good."""
-        row, at = self.row, self.at
-        for card in cards:
-            row[at + card // 8] += 1
-        self.at += GOODS
+        self.some(GOODS, [card // 8 for card in cards])
+
+    def copy(self, part: bytes) -> None:
+        """Numbers that are known already."""
+        self.row[self.at : self.at + len(part)] = part
+        self.at += len(part)
+
+
+class Kept:
+    """Numbers that are made again only when what they are made from has changed."""
+
+    def __init__(self) -> None:
+        self.key: list[object] = []
+        self.part = b""
 
 
 class MerchantsVector(Vector):
@@ -96,6 +109,8 @@ class MerchantsVector(Vector):
             FRAMES[name]: at for at, name in enumerate(QUESTIONS)
         }
         self.moment = {moment: at for at, moment in enumerate(MOMENTS)}
+        self.npcs = Kept()
+        self.board = Kept()
 
     def fill(self, s: EngineState, seat: Seat) -> bytearray:
         """What the seat may know."""
@@ -109,14 +124,33 @@ class MerchantsVector(Vector):
                 captain(s, (seat + step) % s.seats, seat, row)
             else:
                 row.at += PLAYER
-        for npc in range(NPCS):
-            npc_ship(s, npc, row)
-        for zone in range(ZONES):
-            lies_in(s, zone, row)
+        self.ships(s, row)
+        self.zones(s, row)
         piles(s, row)
         unseen(s, seat, row)
         assert row.at == self.layout.size
         return row.row
+
+    def ships(self, s: State, row: Row) -> None:
+        """The ships that no player runs."""
+        key: list[object] = [s.admirals[:], s.ship[NPC_SIDE:], s.zone[NPC_SIDE:]]
+        key.append(s.cubes[NPC_SIDE * LOCATIONS :])
+        if key != self.npcs.key:
+            part = Row(NPCS * NPC)
+            for npc in range(NPCS):
+                npc_ship(s, npc, part)
+            self.npcs.key, self.npcs.part = key, bytes(part.row)
+        row.copy(self.npcs.part)
+
+    def zones(self, s: State, row: Row) -> None:
+        """What lies in the zones."""
+        key: list[object] = [s.demand[:], s.merchants[:], s.flags[:], s.tokens[:], s.offer[:]]
+        if key != self.board.key:
+            part = Row(ZONES * ZONE)
+            for zone in range(ZONES):
+                lies_in(s, zone, part)
+            self.board.key, self.board.part = key, bytes(part.row)
+        row.copy(self.board.part)
 
     def course(self, s: State, seat: Seat, row: Row) -> None:
         """Where the game and the turn are."""
@@ -349,4 +383,8 @@ PLAYER = (
     + NATIONS
 )
 """Numbers of a captain."""
+NPC = 1 + EVENTS + 1 + SHIPS + LOCATIONS + ZONES
+"""Numbers of a ship that no player runs."""
+ZONE = GOODS + NATIONS + 1 + MODS
+"""Numbers of a zone."""
 assert GARRISON == MAX_SEATS + NPCS

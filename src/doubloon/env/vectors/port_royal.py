@@ -32,44 +32,40 @@ from doubloon.games.port_royal.words import FIRST_CARD, MAX_SEATS
 class Bag:
     """How often each kind of card is in a list; only what has come or gone is counted."""
 
-    def __init__(self, unit: list[int]) -> None:
+    def __init__(self, kinds: int, unit: list[int]) -> None:
+        self.kinds = kinds
         self.unit = unit
         self.cards: list[CardId] = []
         self.sum = 0
+        self.row = bytes(kinds)
 
-    def of(self, cards: list[CardId]) -> int:
-        """The counts, a byte each."""
-        old = self.cards
-        if cards == old:
-            return self.sum
-        unit = self.unit
-        known = len(old)
-        if len(cards) > known and cards[:known] == old:
-            total = self.sum
-        elif len(cards) < known and self.shrunk(cards):
-            return self.sum
+    def of(self, cards: list[CardId]) -> bytes:
+        """The counts."""
+        if cards == self.cards:
+            return self.row
+        gone = self.gone(cards)
+        if gone != NO_CARD:
+            self.sum -= self.unit[gone]
         else:
-            known = total = 0
-        for at in range(known, len(cards)):
-            total += unit[cards[at]]
+            known = len(self.cards)
+            if len(cards) < known or cards[:known] != self.cards:
+                known = self.sum = 0
+            for at in range(known, len(cards)):
+                self.sum += self.unit[cards[at]]
         self.cards = cards[:]
-        self.sum = total
-        return total
+        self.row = self.sum.to_bytes(self.kinds, "little")
+        return self.row
 
-    def shrunk(self, cards: list[CardId]) -> bool:
-        """Take out what is gone, if the list is the old one without some of its cards."""
-        old, unit, total, at = self.cards, self.unit, self.sum, 0
+    def gone(self, cards: list[CardId]) -> CardId:
+        """The one card that the list lacks now, if that is all that has changed."""
+        old = self.cards
         count = len(cards)
-        for card in old:
-            if at < count and cards[at] == card:
-                at += 1
-            else:
-                total -= unit[card]
-        if at < count:
-            return False
-        self.cards = cards[:]
-        self.sum = total
-        return True
+        if count + 1 != len(old):
+            return NO_CARD
+        for at in range(count):
+            if cards[at] != old[at]:
+                return old[at] if cards[at:] == old[at + 1 :] else NO_CARD
+        return old[count]
 
 
 class Side:
@@ -82,7 +78,6 @@ class Side:
         self.stored: tuple[CardId, ...] = ()
         self.coins = -1
         self.fresh = -1
-        self.sum = 0
         self.counts = bytes(kinds)
         self.row = b""
 
@@ -100,7 +95,6 @@ class Side:
             total = 0
             for card in display:
                 total += self.unit[card]
-            self.sum = total
             self.counts = total.to_bytes(self.kinds, "little")
         self.display = display
         self.stored = stored
@@ -132,11 +126,10 @@ class PortRoyalVector(Vector):
             FRAMES[name]: one_of(len(QUESTIONS), at) for at, name in enumerate(QUESTIONS)
         }
         self.no_question = bytes(len(QUESTIONS))
-        self.expeditions = Bag(unit)
-        self.open = bytes(kinds)
-        self.discard = Bag(unit)
-        self.discarded = bytes(kinds)
-        self.bags = [Bag(unit), Bag(unit)]
+        self.expeditions = Bag(kinds, unit)
+        self.discard = Bag(kinds, unit)
+        self.unseen = Bag(kinds, unit)
+        self.older = Bag(kinds, unit)
         self.sides = [Side(kinds, unit) for _ in range(MAX_SEATS)]
         self.nobody = bytes(5 + STORED + kinds)
         self.board = BoardNumbers()
@@ -202,23 +195,21 @@ class PortRoyalVector(Vector):
 
     def cards(self, s: State, seat: Seat, parts: list[bytes]) -> None:
         """The cards that lie on no side: harbour, expeditions, discard pile, and the unseen."""
-        kinds, unit = self.kinds, self.unit
         harbour = 0
         for card in s.harbour:
-            harbour += unit[card]
-        parts.append(harbour.to_bytes(kinds, "little") if harbour else self.nothing)
-        if s.expeditions != self.expeditions.cards:
-            self.open = self.expeditions.of(s.expeditions).to_bytes(kinds, "little")
-        parts.append(self.open)
-        if s.discard != self.discard.cards:
-            self.discarded = self.discard.of(s.discard).to_bytes(kinds, "little")
-        parts.append(self.discarded)
+            harbour += self.unit[card]
+        parts.append(harbour.to_bytes(self.kinds, "little") if harbour else self.nothing)
+        parts.append(self.expeditions.of(s.expeditions))
+        parts.append(self.discard.of(s.discard))
         unseen = s.unseen if s.quest is None else Known(s, seat).unseen
+        parts.append(self.unseen.of(unseen[-1]))
+        if len(unseen) == 1:
+            parts.append(self.nothing)
+            return
         older: list[CardId] = []
         for at in range(len(unseen) - 1):
             older += unseen[at]
-        parts.append(self.bags[0].of(unseen[-1]).to_bytes(kinds, "little"))
-        parts.append(self.bags[1].of(older).to_bytes(kinds, "little") if older else self.nothing)
+        parts.append(self.older.of(older))
 
 
 def options(s: State) -> bytes:
