@@ -77,7 +77,7 @@ def main() -> None:
     """Train, then measure."""
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument("--rivals", default="random,random,random", help="bots to learn against")
-    ask.add_argument("--steps", type=int, default=200_000, help="choices to learn from")
+    ask.add_argument("--steps", type=int, default=100_000, help="choices to learn from")
     ask.add_argument("--minutes", type=float, default=6.0, help="stop then at the latest")
     ask.add_argument("--games", type=int, default=400, help="games to measure with")
     ask.add_argument("--seed", type=int, default=1)
@@ -95,7 +95,7 @@ def main() -> None:
         gae_lambda=0.98,
         learning_rate=5e-4,
         ent_coef=0.01,
-        policy_kwargs={"net_arch": [128, 128]},
+        policy_kwargs={"net_arch": [64, 64]},
         seed=told.seed,
         device="cpu",
     )
