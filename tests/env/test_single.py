@@ -46,10 +46,11 @@ def played(learner: Any, seed: int) -> tuple[float, list[bytes]]:
 @pytest.mark.parametrize("game", ["port-royal", "buccaneer", "merchants"])
 def test_a_seed_repeats_a_game(game: str) -> None:
     """Bots, chance and the learner's seat all follow from it."""
-    learner = env.gym(game, ["greedy", "random"])
+    bots = ["random" if game == "merchants" else "greedy", "random"]
+    learner = env.gym(game, bots)
     first = played(learner, 3)
     assert played(learner, 4) != first
-    assert played(env.gym(game, ["greedy", "random"]), 3) == first
+    assert played(env.gym(game, bots), 3) == first
     assert first[0] in (1.0, 0.25, -0.5)
 
 

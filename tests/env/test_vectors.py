@@ -12,13 +12,12 @@ from doubloon.engine.seat import CHANCE, Seat
 from doubloon.env.ids import vector
 from doubloon.env.vectors.layout import Vector
 from doubloon.games import ROOMS as GAMES
-from doubloon.games.merchants.words import card_names
 from doubloon.match.table import Table
 from laws.rooms import ROOMS
 from laws.variants import Variant, main_variants
 from laws.walk import Walker, seeded
 
-VARIANTS = main_variants()[::3]
+VARIANTS = main_variants()[::4]
 VECTORS = {id: vector(id) for id in GAMES}
 """Used for one position after the other: what they keep must never show."""
 
@@ -201,4 +200,3 @@ def test_merchants_says_what_the_view_says() -> None:
         assert read.all("unseen glory") == Counter(view["unseen"]["glory"])
         assert read.all("unseen rumours") == Counter(view["unseen"]["rumours"])
         assert read.all("unseen events") == Counter(view["unseen"]["events"])
-        assert card_names
