@@ -1,6 +1,6 @@
 """Teach a masked PPO agent Port Royal, then let it play against `random`: `make train`.
 
-It sees what any seat sees, is told what it may do, and gets its reward at the end of a game only.
+It sees what any seat sees and is told what it may do.
 Needs the extra `train`: sb3-contrib and PyTorch.
 """
 
@@ -19,20 +19,50 @@ from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import DummyVecEnv
 
 from doubloon import env
+from doubloon.env.single import Single
+
+GAMMA = 0.999
+GOAL = 12
+"""The influence that ends a game (R6.1)."""
 
 
-class Soft(gymnasium.ObservationWrapper[Any, Any, Any]):
-    """Counts as their logarithms, which a network digests more easily."""
+class Taught(gymnasium.Wrapper[Any, Any, Any, Any]):
+    """A table that is easier to learn at, and has the same best play.
 
-    def __init__(self, learner: gymnasium.Env[Any, Any]) -> None:
+    Counts come as their logarithms, and only those that classic games use. The reward at the end is
+    spread over the game by a potential: what brings influence and coins is told at once, and taken
+    back at the end, so that only winning counts in sum.
+    """
+
+    def __init__(self, learner: Single) -> None:
         super().__init__(learner)
-        shape = learner.observation_space.shape
-        assert shape is not None
-        self.observation_space = gymnasium.spaces.Box(0.0, 6.0, shape, np.float32)
+        start = learner.layout.start
+        self.size = start["time"]
+        self.influence, self.coins = start["0 influence"], start["0 coins"]
+        self.observation_space = gymnasium.spaces.Box(0.0, 6.0, (self.size,), np.float32)
 
-    def observation(self, observation: Any) -> Any:
-        """The row, softened."""
-        return np.log1p(observation, dtype=np.float32)
+    def reset(self, **told: Any) -> tuple[Any, dict[str, Any]]:
+        """A new game."""
+        row, info = self.env.reset(**told)
+        self.before = self.potential(row)
+        return self.soft(row), info
+
+    def step(self, action: Any) -> tuple[Any, Any, bool, bool, dict[str, Any]]:
+        """The reward, and by how much the position looks better than before."""
+        row, reward, over, cut, info = self.env.step(action)
+        now = 0.0 if over else self.potential(row)
+        spread = GAMMA * now - self.before
+        self.before = now
+        info["won"] = float(reward)
+        return self.soft(row), float(reward) + spread, over, cut, info
+
+    def potential(self, row: Any) -> float:
+        """How well the seat stands."""
+        return (int(row[self.influence]) + 0.2 * int(row[self.coins])) / GOAL
+
+    def soft(self, row: Any) -> Any:
+        """The row for the network."""
+        return np.log1p(row[: self.size], dtype=np.float32)
 
 
 class Clock(BaseCallback):
@@ -48,7 +78,7 @@ class Clock(BaseCallback):
 
 def table(rivals: list[str]) -> gymnasium.Env[Any, Any]:
     """A seat among these bots, another one in every game."""
-    return Soft(env.gym("port-royal", rivals))
+    return Taught(env.gym("port-royal", rivals))
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -64,12 +94,12 @@ def measure(model: MaskablePPO, rivals: list[str], games: int) -> float:
     learner, wins, seats = table(rivals), 0.0, 1 + len(rivals)
     for game in range(games):
         row, _ = learner.reset(seed=10_000_000 + game)
-        over, reward = False, 0.0
+        over, info = False, {"won": 0.0}
         while not over:
             masks = learner.get_wrapper_attr("action_masks")()
             action, _ = model.predict(row, action_masks=masks, deterministic=True)
-            row, reward, over, _, _ = learner.step(action)
-        wins += (float(reward) * (seats - 1) + 1) / seats
+            row, _, over, _, info = learner.step(action)
+        wins += (info["won"] * (seats - 1) + 1) / seats
     return wins
 
 
@@ -91,8 +121,8 @@ def main() -> None:
         n_steps=256,
         batch_size=1024,
         n_epochs=4,
-        gamma=0.999,
-        gae_lambda=0.98,
+        gamma=GAMMA,
+        gae_lambda=0.95,
         learning_rate=5e-4,
         ent_coef=0.01,
         policy_kwargs={"net_arch": [64, 64]},

@@ -9,6 +9,7 @@ from random import Random
 import numpy as np
 import pettingzoo
 import pytest
+from pettingzoo.utils import wrappers
 
 import doubloon
 from doubloon import env
@@ -136,6 +137,18 @@ def test_a_refused_action_has_a_reason() -> None:
         table_env.step(10**6)
     after = table_env.observe(table_env.agent_selection)["observation"]
     assert np.array_equal(before, after)
+
+
+def test_pettingzoos_wrapper_lets_it_lose_instead() -> None:
+    """As the docs say: wrapped, whoever breaks the rules ends the game."""
+    wrapped = wrappers.TerminateIllegalWrapper(env.aec("port-royal", seats=2), illegal_reward=-1)
+    wrapped.reset(seed=1)
+    loser = wrapped.agent_selection
+    wrapped.step(wrapped.unwrapped.game.vocabulary.codes["hire admiral-2"])
+    assert wrapped.rewards[loser] == -1
+    for _ in wrapped.agent_iter():
+        wrapped.step(None)
+    assert not wrapped.agents
 
 
 def test_bad_tables_are_refused() -> None:

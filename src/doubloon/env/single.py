@@ -58,9 +58,11 @@ class Single(gymnasium.Env[Any, Any]):
         self.chosen_seat = seat
         self.render_mode = render_mode
         self._vector = vector(id)
+        self.layout = self._vector.layout
+        """What the numbers of an observation mean."""
         self._size = len(self.game.vocabulary)
         self.action_space = spaces.Discrete(self._size)
-        self.observation_space = box(self._vector.layout.most())
+        self.observation_space = box(self.layout.most())
         self._codes: list[int] = []
 
     def reset(

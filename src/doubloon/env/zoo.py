@@ -62,11 +62,13 @@ class Aec(AECEnv[str, Observation, int]):
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._vector = vector(id)
         self._fill = self._vector.fill
-        self._length = self._vector.layout.size
+        self.layout = self._vector.layout
+        """What the numbers of an observation mean."""
+        self._length = self.layout.size
         self._size = len(self.game.vocabulary)
         self._unasked = np.zeros(self._size, np.int8)
         self._unasked.flags.writeable = False
-        self._box = box(self._vector.layout.most())
+        self._box = box(self.layout.most())
         self.action_spaces = {a: spaces.Discrete(self._size) for a in self.possible_agents}
         self.observation_spaces = {a: self._space() for a in self.possible_agents}
         self._random: Random | None = None
