@@ -21,6 +21,8 @@ from stable_baselines3.common.vec_env import DummyVecEnv
 from doubloon import env
 from doubloon.env.single import Single
 
+TABLES = 16
+"""Tables played at, at the same time."""
 GAMMA = 0.999
 GOAL = 12
 """The influence that ends a game (R6.1)."""
@@ -91,15 +93,23 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 def measure(model: MaskablePPO, rivals: list[str], games: int) -> float:
     """How many of these games the agent wins, shared wins split; none of them was trained on."""
-    learner, wins, seats = table(rivals), 0.0, 1 + len(rivals)
-    for game in range(games):
-        row, _ = learner.reset(seed=10_000_000 + game)
-        over, info = False, {"won": 0.0}
-        while not over:
-            masks = learner.get_wrapper_attr("action_masks")()
-            action, _ = model.predict(row, action_masks=masks, deterministic=True)
-            row, _, over, _, info = learner.step(action)
-        wins += (info["won"] * (seats - 1) + 1) / seats
+    seats, wins = 1 + len(rivals), 0.0
+    waiting = [10_000_000 + game for game in range(games)]
+    idle, playing = [table(rivals) for _ in range(TABLES)], {}
+    while waiting or playing:
+        while waiting and idle:
+            learner = idle.pop()
+            playing[learner], _ = learner.reset(seed=waiting.pop())
+        learners = list(playing)
+        masks = np.stack([learner.get_wrapper_attr("action_masks")() for learner in learners])
+        rows = np.stack([playing[learner] for learner in learners])
+        actions, _ = model.predict(rows, action_masks=masks, deterministic=True)
+        for learner, action in zip(learners, actions, strict=True):
+            playing[learner], _, over, _, info = learner.step(action)
+            if over:
+                wins += (info["won"] * (seats - 1) + 1) / seats
+                del playing[learner]
+                idle.append(learner)
     return wins
 
 
@@ -117,13 +127,13 @@ def main() -> None:
     torch.set_num_threads(1)  # so small a network gains nothing from more
     model = MaskablePPO(
         "MlpPolicy",
-        DummyVecEnv([lambda: table(rivals)] * 16),
-        n_steps=256,
-        batch_size=1024,
+        DummyVecEnv([lambda: table(rivals)] * TABLES),
+        n_steps=128,
+        batch_size=512,
         n_epochs=4,
         gamma=GAMMA,
         gae_lambda=0.95,
-        learning_rate=5e-4,
+        learning_rate=1e-3,
         ent_coef=0.01,
         policy_kwargs={"net_arch": [64, 64]},
         seed=told.seed,

@@ -99,15 +99,8 @@ class Aec(AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self._idle = {"action_mask": self._unasked}
         self.infos = dict.fromkeys(self.agents, self._idle)
-        self._ask(settle(self._state, self._pick))
-
-    def _ask(self, codes: list[int]) -> None:
-        """These are the choices now; without any the game is over."""
-        self._codes = codes
-        if not codes:
-            self._finish()
-            return
-        agent = self.agent_selection = self.possible_agents[self._state.stack[-1].seat]
+        codes = self._codes = settle(self._state, self._pick)
+        agent = self.agent_selection = self.possible_agents[self._state.asked()]
         self._mask = ndarray(self._size, INT8, mask(codes, self._size))
         self.infos[agent] = {"action_mask": self._mask}
 
@@ -129,8 +122,15 @@ class Aec(AECEnv[str, Observation, int]):
         code = int(action)  # type: ignore[arg-type]
         if code not in self._codes:
             raise self._refusal(code)
-        self.infos[agent] = self._idle
-        self._ask(play(self._state, code, self._pick))
+        infos, state = self.infos, self._state
+        infos[agent] = self._idle
+        codes = self._codes = play(state, code, self._pick)
+        if not codes:
+            self._finish()
+            return
+        agent = self.agent_selection = self.possible_agents[state.stack[-1].seat]
+        self._mask = allowed = ndarray(self._size, INT8, mask(codes, self._size))
+        infos[agent] = {"action_mask": allowed}
 
     def _refusal(self, code: int) -> Illegal:
         """Why an action may not be played, with its rule, and what may."""

@@ -35,12 +35,17 @@ class Bag:
     def __init__(self, kinds: int, unit: list[int]) -> None:
         self.kinds = kinds
         self.unit = unit
+        self.list: list[CardId] = []
+        """The list that was counted last, and what was in it then."""
         self.cards: list[CardId] = []
         self.sum = 0
         self.row = bytes(kinds)
 
-    def of(self, cards: list[CardId]) -> bytes:
-        """The counts."""
+    def of(self, cards: list[CardId], steady: bool) -> bytes:
+        """The counts. Steady lists only grow at their end, or only shrink, as long as they live."""
+        if steady and cards is self.list and len(cards) == len(self.cards):
+            return self.row
+        self.list = cards
         if cards == self.cards:
             return self.row
         gone = self.gone(cards)
@@ -78,6 +83,9 @@ class Side:
         self.stored: tuple[CardId, ...] = ()
         self.coins = -1
         self.fresh = -1
+        self.influence = 0
+        self.swords = 0
+        self.ships = bytes(STORED)
         self.counts = bytes(kinds)
         self.row = b""
 
@@ -91,6 +99,13 @@ class Side:
         same = display is self.display and stored is self.stored
         if same and plain and coins == self.coins and fresh == self.fresh:
             return self.row
+        if not same or not plain:
+            self.influence = influence(s, seat)
+            self.swords = swords(s, seat)
+            ships = [0] * STORED
+            for ship in stored:
+                ships[s.deck.colour[ship]] += 1
+            self.ships = bytes(ships)
         if display is not self.display:
             total = 0
             for card in display:
@@ -100,11 +115,8 @@ class Side:
         self.stored = stored
         self.coins = coins if plain else -1
         self.fresh = fresh
-        row = [1, capped(coins), capped(coins - fresh), influence(s, seat), swords(s, seat)]
-        ships = [0] * STORED
-        for ship in stored:
-            ships[s.deck.colour[ship]] += 1
-        self.row = bytes(row + ships) + self.counts
+        row = [1, capped(coins), capped(coins - fresh), self.influence, self.swords]
+        self.row = bytes(row) + self.ships + self.counts
         return self.row
 
 
@@ -199,17 +211,18 @@ class PortRoyalVector(Vector):
         for card in s.harbour:
             harbour += self.unit[card]
         parts.append(harbour.to_bytes(self.kinds, "little") if harbour else self.nothing)
-        parts.append(self.expeditions.of(s.expeditions))
-        parts.append(self.discard.of(s.discard))
+        parts.append(self.expeditions.of(s.expeditions, False))
+        steady = s.board is None and s.quest is None
+        parts.append(self.discard.of(s.discard, steady))
         unseen = s.unseen if s.quest is None else Known(s, seat).unseen
-        parts.append(self.unseen.of(unseen[-1]))
+        parts.append(self.unseen.of(unseen[-1], steady))
         if len(unseen) == 1:
             parts.append(self.nothing)
             return
         older: list[CardId] = []
         for at in range(len(unseen) - 1):
             older += unseen[at]
-        parts.append(self.older.of(older))
+        parts.append(self.older.of(older, False))
 
 
 def options(s: State) -> bytes:
