@@ -14,7 +14,7 @@ PAGE_SOURCE := $(shell find web -type f -not -path 'web/node_modules/*' -not -na
 # Every process reads what the first one has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play test lint fast plain bench bench-server soak docs screenshots clean
+.PHONY: help setup play test lint fast plain bench bench-server train soak docs screenshots clean
 
 help: ## list what make can do
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -54,8 +54,8 @@ $(VENV)/chromium: $(VENV)/ready
 	@$(BIN)/python tools/chromium.py > $@.new && mv $@.new $@
 
 lint: setup ## style and types
-	$(BIN)/ruff check src tests tools bench
-	$(BIN)/ruff format --check src tests tools bench
+	$(BIN)/ruff check src tests tools bench examples
+	$(BIN)/ruff format --check src tests tools bench examples
 	$(BIN)/mypy
 	cd web && ../$(NODE) npm run --silent check
 	$(BIN)/python tools/coverage_of_rules.py
@@ -87,6 +87,22 @@ bench: setup $(FAST)/built ## speed, beside a peer in the same run
 bench-server: setup $(FAST)/built ## the table server under load, beside a peer's
 	@$(BIN)/python bench/server.py
 
+TRAIN := $(VENV)/train
+# The build of PyTorch without drivers for graphics cards, from its own index, where pip can see it;
+# any other build of the version does as well, and is larger.
+TORCH ?= torch==2.13.0
+
+$(TRAIN)/ready: $(VENV)/ready
+	@echo "Installing what the example learns with, this takes some minutes ..."
+	@$(PYTHON) -m venv $(TRAIN)
+	@$(TRAIN)/bin/python -m pip install -q --disable-pip-version-check $(TORCH)
+	@$(TRAIN)/bin/python -m pip install -q --disable-pip-version-check \
+		"sb3-contrib==2.9.2" $$(grep -E "^(fluent.runtime|gymnasium|numpy|pettingzoo|cyclopts)==" requirements.lock)
+	@touch $@
+
+train: $(TRAIN)/ready ## teach a masked PPO agent Port Royal until it beats random
+	@PYTHONPATH=src $(TRAIN)/bin/python examples/ppo.py $(ARGS)
+
 soak: setup $(VENV)/chromium ## the laws, the table server and the browser table, at length
 	DOUBLOON_SOAK=1 $(BIN)/python -m pytest tests/laws tests/server tests/web
 
@@ -94,6 +110,7 @@ docs: setup ## check what the docs and transcripts say of the code
 	@$(BIN)/python tools/transcripts.py --check
 	@$(BIN)/python tools/coverage_of_rules.py
 	@$(BIN)/python tools/effects_of_merchants.py
+	@$(BIN)/python tools/env_pages.py --check
 
 screenshots: setup $(VENV)/chromium ## take pictures of the main screens into docs/screens
 	@$(BIN)/python tools/screenshots.py

@@ -13,7 +13,8 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PEER: Final = ROOT / ".venv" / "peer"
-PEER_VERSION: Final = "catanatron==3.2.1"
+PEERS: Final = ("catanatron==3.2.1", "pettingzoo==1.27.0", "pygame==2.6.1")
+"""The peers; pygame is what PettingZoo's tictactoe wants."""
 ROUNDS: Final = 3
 IMPORT_ROUNDS: Final = 9
 TARGETS: Final = {
@@ -25,6 +26,9 @@ TARGETS: Final = {
     "plain: Merchants', per ply": 3,
     "compiled: Merchants', per ply": 10,
     "plain: their copy per Merchants'": 4,
+    "compiled: port-royal env per tictactoe": 3,
+    "plain: search per IS-MCTS": 5,
+    "compiled: search per IS-MCTS": 5,
 }
 
 
@@ -40,11 +44,12 @@ def measure(python: Path | str, script: str, path: Path | None = None) -> dict[s
 def peer_python() -> Path:
     """The peer's own environment, made once."""
     python = PEER / "bin" / "python"
-    if not (PEER / "ready").exists():
-        print(f"Installing {PEER_VERSION} into an environment of its own ...", file=sys.stderr)
+    ready = PEER / f"ready-{len(PEERS)}"
+    if not ready.exists():
+        print(f"Installing {', '.join(PEERS)} into an environment of its own ...", file=sys.stderr)
         venv.create(PEER, with_pip=True, clear=True)
-        subprocess.run([str(python), "-m", "pip", "install", "-q", PEER_VERSION], check=True)
-        (PEER / "ready").touch()
+        subprocess.run([str(python), "-m", "pip", "install", "-q", *PEERS], check=True)
+        ready.touch()
     return python
 
 
@@ -62,6 +67,22 @@ def import_ms(statement: str) -> float:
         for _ in range(IMPORT_ROUNDS)
     ]
     return statistics.median(times)
+
+
+def environments(
+    at: int, peer: Path, builds: dict[str, Path], rows: list[str], ratios: dict[str, list[float]]
+) -> None:
+    """Steps of our environments beside PettingZoo's tictactoe_v3."""
+    theirs = measure(peer, "env_peer.py")["tictactoe"]
+    rows.append(f"{at}  tictactoe  {theirs:>11,.0f} steps/s")
+    for build, path in builds.items():
+        ours = measure(sys.executable, "env_ours.py", path)
+        if build == "compiled" and not ours["compiled"]:
+            continue
+        for game in ("port-royal", "buccaneer", "merchants"):
+            rows.append(f"{at}  {build:<10} {ours[game]:>11,.0f} steps/s of {game}")
+            name = f"{build}: {game} env per tictactoe"
+            ratios.setdefault(name, []).append(ours[game] / theirs)
 
 
 def main() -> None:
@@ -94,10 +115,20 @@ def main() -> None:
             for name, copy in (("ours", "copy_us"), ("Merchants'", "merchants_copy_us")):
                 cheaper = theirs["copy_us"] / ours[copy]
                 ratios.setdefault(f"{build}: their copy per {name}", []).append(cheaper)
+        environments(at, peer, builds, rows, ratios)
+    for build, path in builds.items():
+        found = measure(sys.executable, "search_peer.py", path)
+        if build == "compiled" and not found["compiled"]:
+            continue
+        rows.append(
+            f"{build:<13}{found['ours']:>11,.0f} iterations/s of our search,"
+            f" {found['theirs']:,.0f} of OpenSpiel's Python IS-MCTS"
+        )
+        ratios[f"{build}: search per IS-MCTS"] = [found["ours"] / found["theirs"]]
     print("\n".join(rows))
     for name, values in ratios.items():
         wanted = f"at least {TARGETS[name]}" if name in TARGETS else ""
-        print(f"{name:<34} {statistics.median(values):7.1f} times  {wanted}")
+        print(f"{name:<38} {statistics.median(values):7.1f} times  {wanted}")
     extra = import_ms("import doubloon") - import_ms("pass")
     print(f"{'import doubloon':<34} {extra:7.1f} ms     at most 60 more than bare Python")
     for build, path in builds.items():

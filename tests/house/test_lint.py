@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-CODE = ("src", "tests", "tools", "bench")
+CODE = ("src", "tests", "tools", "bench", "examples")
 
 
 @pytest.mark.parametrize(

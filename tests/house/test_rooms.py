@@ -18,8 +18,10 @@ INWARD = {
     "bots": {"engine", "games", "bots"},
     "server": {"engine", "games", "match", "locale", "bots", "rulebook", "server", "tui", "lab"},
     "lab": {"engine", "games", "match", "bots", "lab"},
+    "env": {"engine", "games", "match", "bots", "env", "tui"},
+    "env/vectors": {"engine", "games", "env"},
 }
-STANDARD_ONLY = {"engine", "games", "match"}
+STANDARD_ONLY = {"engine", "games", "match", "env/vectors"}
 
 
 def imports(file: Path) -> set[str]:

@@ -1,0 +1,187 @@
+"""The games as PettingZoo environments: agents are asked one after the other, chance is inside."""
+
+from __future__ import annotations
+
+from random import Random
+from secrets import randbits
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+from numpy import ndarray
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from doubloon.engine.chance import Seeded
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Illegal, Malformed
+from doubloon.engine.seat import Seat
+from doubloon.engine.settle import settle
+from doubloon.engine.state import State
+from doubloon.env.ids import env_id, most_seats, resolve, vector
+from doubloon.env.rewards import is_team, rewards
+from doubloon.env.spaces import SEEDS, box
+from doubloon.env.vectors.layout import mask, play
+from doubloon.games import game as find_game
+
+Observation: TypeAlias = dict[str, NDArray[Any]]
+UINT8: Final = np.dtype(np.uint8)
+INT8: Final = np.dtype(np.int8)
+
+
+class Aec(AECEnv[str, Observation, int]):
+    """One table. An action is a code of the game's vocabulary (docs/env.md)."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo's own way
+        "render_modes": ["human", "ansi"],
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        id, given = resolve(game, options)
+        self.game = find_game(id)
+        self.seats = most_seats(id, given) if seats is None else seats
+        self.options = self.game.check(self.seats, given)
+        self.team = is_team(self.options["mode"])
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            possible = list(self.metadata["render_modes"])
+            raise Malformed(
+                Message("refuse-option-value", {"name": str(render_mode), "possible": possible})
+            )
+        self.render_mode = render_mode
+        self.metadata = {**self.metadata, "name": env_id(id, self.options["mode"])}
+        self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
+        self.agents: list[str] = []
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._vector = vector(id)
+        self._fill = self._vector.fill
+        self.layout = self._vector.layout
+        """What the numbers of an observation mean."""
+        self._length = self.layout.size
+        self._size = len(self.game.vocabulary)
+        self._unasked = np.zeros(self._size, np.int8)
+        self._unasked.flags.writeable = False
+        self._box = box(self.layout.most())
+        self.action_spaces = {a: spaces.Discrete(self._size) for a in self.possible_agents}
+        self.observation_spaces = {a: self._space() for a in self.possible_agents}
+        self._random: Random | None = None
+
+    def _space(self) -> spaces.Dict:
+        mask = spaces.Box(0, 1, (self._size,), np.int8)
+        return spaces.Dict({"observation": self._box, "action_mask": mask})
+
+    def observation_space(self, agent: str) -> Any:
+        """What an agent may observe: numbers as the layout says, and a mask of its actions."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """Every code of the vocabulary; the mask says which may be played."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. The same seed gives the same game, as at any table of Doubloon."""
+        if seed is not None or self._random is None:
+            self._random = Random(randbits(48) if seed is None else seed)
+        chance = int(self._random.random() * SEEDS) if seed is None else seed
+        self._pick = Seeded(chance).pick
+        self._state = self.game.setup(self.seats, self.options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._idle = {"action_mask": self._unasked}
+        self.infos = dict.fromkeys(self.agents, self._idle)
+        codes = self._codes = settle(self._state, self._pick)
+        agent = self.agent_selection = self.possible_agents[self._state.asked()]
+        self._mask = ndarray(self._size, INT8, mask(codes, self._size))
+        self.infos[agent] = {"action_mask": self._mask}
+
+    def _finish(self) -> None:
+        """The game is over: everybody gets what it was worth, and leaves one by one."""
+        worth = rewards(self.game.outcome(self._state), self.seats, self.team)
+        for agent, seat in self._seat.items():
+            self.rewards[agent] = worth[seat]
+            self.terminations[agent] = True
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+    def step(self, action: int | None) -> None:
+        """Play the action of the agent that is asked, and chance, up to the next question."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        code = int(action)  # type: ignore[arg-type]
+        if code not in self._codes:
+            raise self._refusal(code)
+        infos, state = self.infos, self._state
+        infos[agent] = self._idle
+        codes = self._codes = play(state, code, self._pick)
+        if not codes:
+            self._finish()
+            return
+        agent = self.agent_selection = self.possible_agents[state.stack[-1].seat]
+        self._mask = allowed = ndarray(self._size, INT8, mask(codes, self._size))
+        infos[agent] = {"action_mask": allowed}
+
+    def _refusal(self, code: int) -> Illegal:
+        """Why an action may not be played, with its rule, and what may."""
+        words, seat = self.game.vocabulary, self._state.asked()
+        possible = [words.choice(seat, legal).text for legal in self._codes]
+        if not 0 <= code < self._size:
+            return Illegal(Message("refuse-notation", {"text": str(code)}), possible)
+        return Illegal(self.game.why_not(self._state, seat, code), possible)
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent may know; actions are for the one that is asked."""
+        asked = agent == self.agent_selection and self._codes
+        return {
+            "observation": ndarray(self._length, UINT8, self._fill(self._state, self._seat[agent])),
+            "action_mask": self._mask if asked else self._unasked,
+        }
+
+    def last(
+        self, observe: bool = True
+    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent that is asked needs: observation, reward, ends and info."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
+    @property
+    def position(self) -> State:
+        """The truth of the table, for tests and tools; an agent has no business here."""
+        return self._state
+
+    @property
+    def asked(self) -> Seat:
+        """The seat that is asked."""
+        return self._state.asked()
+
+    def render(self) -> str | None:
+        """The table in words: returned for `ansi`, printed for `human`."""
+        if self.render_mode is None:
+            return None
+        from doubloon.env.render import told
+
+        text = told(self.game, self.seats, self.options, self._state)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """There is nothing to close."""

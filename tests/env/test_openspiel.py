@@ -1,0 +1,136 @@
+"""OpenSpiel's own simulation tests hold, and information states are what a seat can tell apart."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+import doubloon.env.openspiel
+from doubloon.games.buccaneer.words import COLOURS
+
+GAMES = (
+    "doubloon_port_royal",
+    "doubloon_port_royal(players=1,mode=contracts-coop)",
+    "doubloon_port_royal(players=2,mode=adventure,chapter=5,mix=gambler+set-sail)",
+    "doubloon_buccaneer",
+    "doubloon_merchants(glory=4)",
+)
+assert doubloon.env.openspiel
+
+
+@pytest.mark.parametrize("name", [*GAMES[:2], *GAMES[3:]])
+def test_openspiel_is_content(name: str) -> None:
+    """A random game with all observations, copies and serialization checked on the way."""
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+
+
+def walk(state: Any, random: Random, steps: int) -> None:
+    """Play on by lot."""
+    for _ in range(steps):
+        if state.is_terminal():
+            return
+        if state.is_chance_node():
+            codes, odds = zip(*state.chance_outcomes(), strict=True)
+            assert sum(odds) == pytest.approx(1)
+            state.apply_action(random.choices(codes, odds)[0])
+        else:
+            state.apply_action(random.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_is_written_down_and_read(name: str) -> None:
+    """Serialized and back it is the same, for every seat."""
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    walk(state, Random(2), 60)
+    again = game.deserialize_state(state.serialize())
+    assert again.history() == state.history()
+    for seat in range(game.num_players()):
+        assert again.information_state_string(seat) == state.information_state_string(seat)
+        assert again.observation_tensor(seat) == state.observation_tensor(seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_resampled_position_cannot_be_told_apart(name: str) -> None:
+    """Whoever asks for another world finds the same observation, memory and actions in it."""
+    state = pyspiel.load_game(name).new_initial_state()
+    random = Random(3)
+    for _ in range(6):
+        walk(state, random, 12)
+        if state.current_player() < 0:
+            continue
+        seat = state.current_player()
+        other = state.resample_from_infostate(seat, random.random)
+        assert other.information_state_string(seat) == state.information_state_string(seat)
+        assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
+        assert other.legal_actions() == state.legal_actions()
+
+
+def test_a_hidden_deal_is_in_nobody_elses_information() -> None:
+    """A Glory card dealt to one captain: only that captain's information state knows which."""
+    random = Random(1)
+    deals = 0
+    state = pyspiel.load_game("doubloon_merchants").new_initial_state()
+    while not state.is_terminal() and deals < 5:
+        frame = state.world.state.stack[-1]
+        if type(frame).__name__ == "DrawGlory":
+            deals += 1
+            one, two = (state.child(code) for code, _ in state.chance_outcomes()[:2])
+            owner, rival = frame.player, 1 - frame.player
+            for told in ("information_state_string", "observation_string"):
+                assert getattr(one, told)(rival) == getattr(two, told)(rival)
+                assert getattr(one, told)(owner) != getattr(two, told)(owner)
+        walk(state, random, 1)
+    assert deals == 5
+
+
+def test_an_information_state_remembers() -> None:
+    """Which disc went under which (B3.6): the table shows it to nobody, memory tells."""
+    state = pyspiel.load_game("doubloon_buccaneer").new_initial_state()
+    while state.is_chance_node():
+        walk(state, Random(1), 1)
+    first = state.current_player()
+    one, two, third = (COLOURS[(first + step) % 3] for step in range(3))
+    codes = state.world.game.vocabulary.codes
+    ends = []
+    for under in ("34", "43"):
+        end = state.clone()
+        for mover, rank in zip((one, two), under, strict=True):
+            end.apply_action(codes[f"take {mover}-2"])
+            end.apply_action(codes[f"onto {third}-{rank}"])
+        ends.append(end)
+    assert ends[0].observation_string(0) == ends[1].observation_string(0)
+    assert ends[0].information_state_string(0) != ends[1].information_state_string(0)
+    assert ends[0].information_state_tensor(0) != ends[1].information_state_tensor(0)
+
+
+def test_returns_follow_the_rewards() -> None:
+    """Zero-sum among rivals, the same for a team."""
+    for name, team in ((GAMES[0], False), (GAMES[1], True)):
+        game = pyspiel.load_game(name)
+        kinds = pyspiel.GameType.Utility
+        assert game.get_type().utility == (kinds.IDENTICAL if team else kinds.ZERO_SUM)
+        state = game.new_initial_state()
+        walk(state, Random(1), 5_000)
+        assert state.is_terminal()
+        assert sum(state.returns()) == (pytest.approx(0) if not team else state.returns()[0])
+
+
+@pytest.mark.parametrize("name", GAMES[3:])
+def test_their_search_plays_our_games(name: str) -> None:
+    """OpenSpiel's IS-MCTS finds worlds through our resampling."""
+    random = np.random.RandomState(1)
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    walk(state, Random(5), 30)
+    while state.is_chance_node():
+        walk(state, Random(5), 1)
+    bot = ismcts.ISMCTSBot(
+        game, mcts.RandomRolloutEvaluator(1, random), 1.4, 4, random_state=random
+    )
+    assert bot.step(state) in state.legal_actions()

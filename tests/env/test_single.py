@@ -1,0 +1,94 @@
+"""Gymnasium's own check holds for every game and mode; bots sit at the table as they should."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import doubloon
+from doubloon import env
+from doubloon.engine.refusal import Malformed
+from doubloon.env.ids import env_ids
+
+# The checker warns of what `gymnasium.make` would have added.
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+
+def rivals(name: str) -> list[str]:
+    """As few opponents as the game allows."""
+    return ["random"] * (2 if "buccaneer" in name else 1)
+
+
+@pytest.mark.parametrize("name", env_ids())
+def test_gymnasium_is_content(name: str) -> None:
+    """Spaces, seeds and steps are as Gymnasium wants them."""
+    check_env(env.gym(name, rivals(name)), skip_render_check=True)
+    made = gymnasium.make(name, opponents=rivals(name))
+    row, info = made.reset(seed=1)
+    assert made.observation_space.contains(row)
+    assert np.array_equal(info["action_mask"], made.unwrapped.action_masks())  # type: ignore[attr-defined]
+
+
+def played(learner: Any, seed: int) -> tuple[float, list[bytes]]:
+    """A game by the first allowed action; its reward and all rows."""
+    row, _ = learner.reset(seed=seed)
+    rows, over, reward = [row.tobytes()], False, 0.0
+    while not over:
+        row, reward, over, _, _ = learner.step(int(np.flatnonzero(learner.action_masks())[0]))
+        rows.append(row.tobytes())
+    return reward, rows
+
+
+@pytest.mark.parametrize("game", ["port-royal", "buccaneer", "merchants"])
+def test_a_seed_repeats_a_game(game: str) -> None:
+    """Bots, chance and the learner's seat all follow from it."""
+    bots = ["random" if game == "merchants" else "greedy", "random"]
+    learner = env.gym(game, bots)
+    first = played(learner, 3)
+    assert played(learner, 4) != first
+    assert played(env.gym(game, bots), 3) == first
+    assert first[0] in (1.0, 0.25, -0.5)
+
+
+def test_the_learner_sits_everywhere_or_where_told() -> None:
+    """A seat of its own, or any."""
+    anywhere = env.gym("port-royal", ["random", "random"])
+    assert {anywhere.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2}
+    told = env.gym("port-royal", ["random", "random"], seat=2)
+    assert {told.reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}
+
+
+def test_bots_get_what_bots_get() -> None:
+    """A view of their own seat and a decision, through the ordinary door."""
+    seen: list[tuple[int, int]] = []
+
+    class Spy:
+        def choose(self, view: dict[str, Any], decision: doubloon.Decision) -> str:
+            seen.append((view["seat"], decision.seat))
+            return str(decision.options[0])
+
+    played(env.gym("port-royal", [Spy(), "random"], seat=0), 1)
+    assert seen
+    assert set(seen) == {(1, 1)}
+
+
+def test_breaking_the_rules_loses() -> None:
+    """An action that is not allowed ends the game with the loser's reward and the reason."""
+    learner = env.gym("port-royal", ["random"] * 3)
+    learner.reset(seed=1)
+    forbidden = int(np.flatnonzero(~learner.action_masks())[-1])
+    _, reward, over, cut, info = learner.step(forbidden)
+    assert (reward, over, cut) == (pytest.approx(-1 / 3), True, False)
+    assert info["illegal"]
+    assert not learner.action_masks().any()
+
+
+def test_bad_tables_are_refused() -> None:
+    """Unknown bots and seats, and too many players."""
+    for opponents, seat in ((["nobody"], None), (["random"], 2), (["random"] * 8, None)):
+        with pytest.raises(Malformed):
+            env.gym("port-royal", opponents, seat=seat)
