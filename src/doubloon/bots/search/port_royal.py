@@ -43,6 +43,8 @@ from doubloon.games.port_royal.words import (
 
 AHEAD: Final = 1
 """Turns that are played out before a position is judged."""
+ALONE: Final = 0.1
+"""Curiosity against a single rival; both figures were found by play against greedy."""
 PURSE: Final = 61
 """Coins up to which a purse is reckoned."""
 
@@ -98,7 +100,7 @@ class PortRoyalJudge(Judge):
     """Replies as the greedy player would, in a hurry; a race weighed as many games have taught."""
 
     secrets = False
-    curiosity = 0.1
+    curiosity = 0.25
 
     def __init__(self) -> None:
         self.race: Race | None = None
@@ -111,6 +113,8 @@ class PortRoyalJudge(Judge):
         self.view = view
         self.eyes = []
         self.secrets = view["quest"] is not None
+        if len(view["players"]) == 2:
+            self.curiosity = ALONE
         if self.race is None:
             self.race = Race(learned("port_royal", course(view["options"])))
 
