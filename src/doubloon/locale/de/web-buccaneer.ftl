@@ -7,7 +7,7 @@ web-b-to-come = { $count ->
    *[other] { $count } Schiffe kommen noch
 }
 web-b-to-come-list = Kommt noch, in unbekannter Reihenfolge: { $cards }
-web-b-odds = { $seat } entert { $card }: was von den Dukaten bleibt
+web-b-odds = { $ship }, geentert vom Stapel unter { $disc }: was dem Kapitän bleibt
 web-b-odds-next = Das nächste Schiff: eines von { $count }, jedes gleich wahrscheinlich
 web-b-loot = Beute
 web-b-loot-most = { $card }: { $coins ->

@@ -7,7 +7,7 @@ web-b-to-come = { $count ->
    *[other] { $count } ships to come
 }
 web-b-to-come-list = Still to come, in no order: { $cards }
-web-b-odds = { $seat } boards { $card }: what is left of the ducats
+web-b-odds = { $ship }, boarded by the stack under { $disc }: what its captain keeps
 web-b-odds-next = The next ship: one of { $count }, each as likely as any other
 web-b-loot = Loot
 web-b-loot-most = { $card }: { $coins } ducats for the most
