@@ -66,7 +66,7 @@ def test_coins_are_shared_freely(crew, sail, share):
     assert table.options["bonus"] == share
     while table.view(None)["quest"]["tasks"] == []:
         table.play(table.decision.options[0])
-    book = {row.id: row.coins for row in table.game._book.personalities}
+    book = {row.id: row.coins for row in table.game.book.personalities}
     for seat, one in enumerate(table.view(None)["quest"]["travellers"]):
         coins = table.view(None)["players"][seat]["coins"]
         assert coins >= book[one["personality"]] + share[seat]
