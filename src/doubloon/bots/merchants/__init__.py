@@ -67,6 +67,13 @@ HANDLERS: Final[dict[str, Handler]] = {
 """Who answers the questions of each frame; whatever is not listed is taken as it is offered."""
 
 
+def reply(s: State, codes: list[int]) -> int:
+    """What a greedy captain says to the question on top."""
+    frame = s.stack[-1]
+    code = HANDLERS.get(type(frame).__name__, first)(s, frame.seat, codes)
+    return code if code in codes else codes[0]
+
+
 class Greedy:
     """Always the best voyage it can see."""
 
@@ -78,6 +85,4 @@ class Greedy:
         if len(codes) == 1:
             return decision.options[0]
         s = cast(State, self.game.imagine(view, Random(0)))
-        handler = HANDLERS.get(type(s.stack[-1]).__name__, first)
-        code = handler(s, decision.seat, codes)
-        return self.game.vocabulary.choice(decision.seat, code if code in codes else codes[0])
+        return self.game.vocabulary.choice(decision.seat, reply(s, codes))
