@@ -46,7 +46,7 @@ def goals(s: State, seat: Seat, chart: Chart) -> list[Goal]:
             way = chart.way(zone, True, s.ported)
             if way:
                 code = PORT if way.code == DONE and zone == s.zone[seat] and s.ashore[seat] and not s.ported else way.code
-                found.append(Goal(port.worth(s, seat, zone), way.cost + 1.0, code))
+                found.append(Goal(port.GREEDY.worth(s, seat, zone), way.cost + 1.0, code))
         way = chart.way(zone, False, False)
         if way:
             at_sea = zone == s.zone[seat] and not s.ashore[seat]

@@ -124,14 +124,14 @@ def berth(s: State, seat: Seat, zone: Zone, cost: float, step: int, found: list[
     here = zone == s.zone[seat]
     if here and s.ashore[seat]:
         if not s.ported:
-            found.append(Goal(port.worth(s, seat, zone), 1.0, PORT))
+            found.append(Goal(port.GREEDY.worth(s, seat, zone), 1.0, PORT))
         return
     if access(s, seat, zone) >= WANTED:
         return
     if here and s.ported:
         return
     code = ENTER if here and not s.ashore[seat] else step
-    worth = port.worth(s, seat, zone)
+    worth = port.GREEDY.worth(s, seat, zone)
     found.append(Goal(worth, cost + 2.0, code))
 
 
