@@ -47,7 +47,7 @@ def best_captain(s: State, seat: int, codes: list[int]) -> int:
 HANDLERS: Final[dict[str, Handler]] = {
     "PickCaptain": best_captain,
     "ChooseShip": first_ship,
-    "Act": voyage.act,
+    "Act": voyage.GREEDY.act,
     "Port": port.GREEDY.menu,
     "Market": port.GREEDY.market,
     "Brokers": port.GREEDY.brokers,

@@ -9,10 +9,11 @@ would take to win as much Glory as may be lost.
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from doubloon.bots.merchants.duel import forecast
-from doubloon.bots.merchants.worth import GLORY, GOLD, chance, is_raider
+from doubloon.bots.merchants.tastes import TASTES
+from doubloon.bots.merchants.worth import GOLD, chance, is_raider
 from doubloon.engine.seat import Seat
 from doubloon.games.merchants.facts import NONE
 from doubloon.games.merchants.frames.npc import NOT_HUNTED, hunted
@@ -24,6 +25,7 @@ from doubloon.games.merchants.words import (
     DONE,
     ENTER,
     FIRST_SAIL,
+    HOLD,
     HULL,
     LEAVE,
     NATIONS,
@@ -32,37 +34,6 @@ from doubloon.games.merchants.words import (
     SEAMANSHIP,
     ZONES,
 )
-
-
-class Tastes:
-    """What the champion fears and how much; all in Glory unless it says otherwise."""
-
-    tempo = 0.2
-    """An action."""
-    life = 0.3
-    """A captain's life, without what he has aboard."""
-    prize = 0.7
-    """A fight that comes and is won."""
-    point = 0.12
-    """A point of damage."""
-    rival = 0.15
-    """How likely a rival who could attack does."""
-    kill = 0.3
-    """What a rival's loss is worth beside the Glory."""
-    crime = 0.4
-    """Becoming a pirate."""
-    crime_again = 0.1
-    """Another nation's anger."""
-    wanted = 0.03
-    """A known pirate's further crime."""
-    cripple = 0.25
-    """A ship unfit for raids."""
-    raid = 1.0
-    later = 0.6
-    """How much a danger counts that is more than a turn away."""
-
-
-TASTES: Final = Tastes()
 
 
 class Way(NamedTuple):
@@ -74,108 +45,114 @@ class Way(NamedTuple):
     """Actions left of that day."""
 
 
+class Place(NamedTuple):
+    """At sea in a zone or in its port, with so many actions left, today or later."""
+
+    zone: Zone
+    ashore: bool
+    left: int
+    later: bool
+
+
 class Chart:
     """All ways of a captain from where he is."""
 
     def __init__(self, s: State, seat: Seat) -> None:
         self.s = s
         self.seat = seat
-        self.meeting = [NONE + 0.0] * ZONES
-        self.nights = [NONE + 0.0] * ZONES
         self.life = life(s, seat)
+        self.meetings: dict[Zone, float] = {}
+        self.nights: dict[Zone, float] = {}
+        self.storm = self.storm_now() / TASTES.tempo
+        self.open = [
+            bool(s.facts.port[zone]) and access(s, seat, zone) < WANTED for zone in range(ZONES)
+        ]
         self.found: dict[tuple[Zone, bool, bool], Way] = {}
-        """The best way to each place: in port or at sea, today or later."""
+        """The best way to each place, whatever is left of the day."""
         self.explore()
+
+    def way(self, zone: Zone, ashore: bool, later: bool) -> Way | None:
+        """The best way to a place; `later` if this turn is of no use."""
+        then = self.found.get((zone, ashore, True))
+        now = None if later else self.found.get((zone, ashore, False))
+        return min((way for way in (now, then) if way is not None), default=None)
 
     def explore(self) -> None:
         """Find the best ways, nearest first."""
         s, seat = self.s, self.seat
         left = s.actions + s.free_moves + s.free_sails
-        edge: list[tuple[float, int, int, int, bool, int]] = []
-        seen: set[tuple[int, bool, int, bool]] = set()
-        heappush(edge, (0.0, s.zone[seat], DONE, left, s.ashore[seat], 0))
+        start = Place(s.zone[seat], s.ashore[seat], left, False)
+        edge: list[tuple[float, Place, int]] = [(0.0, start, DONE)]
+        seen: set[Place] = set()
         while edge:
-            cost, zone, code, left, ashore, day = heappop(edge)
-            node = (zone, ashore, left, day > 0)
-            if node in seen:
+            cost, place, code = heappop(edge)
+            if place in seen:
                 continue
-            seen.add(node)
-            place = (zone, ashore, day > 0)
-            if place not in self.found and left:
-                self.found[place] = Way(cost, code, left)
-            first = day == 0 and code == DONE
-            for step, other, docked, price in self.steps(zone, ashore, left, day):
-                start = step if first else code
-                rest = left - 1
-                when = day
-                price += 1.0
-                if step == DONE:
-                    price = float(left)
-                    rest = 0
-                if rest <= 0:
-                    rest = ACTIONS
-                    when = 1
-                    if not docked:
-                        price += self.night(other, day)
-                if when != day and step == DONE and first:
-                    start = DONE
-                heappush(edge, (cost + price, other, start, rest, docked, when))
+            seen.add(place)
+            key = (place.zone, place.ashore, place.later)
+            if place.left and key not in self.found:
+                self.found[key] = Way(cost, code, place.left)
+            for step, price, after in self.steps(place):
+                heappush(edge, (cost + price, after, step if place is start else code))
 
-    def steps(self, zone: Zone, ashore: bool, left: int, day: int) -> list[tuple[int, Zone, bool, float]]:
-        """What can be done next: the code, where it leads, and its risk in actions."""
-        s, seat = self.s, self.seat
-        found: list[tuple[int, Zone, bool, float]] = []
-        if left == 0:
-            return [(DONE, zone, ashore, 0.0)]
-        if ashore:
-            found.append((LEAVE, zone, False, self.meet(zone, day)))
-            found.append((DONE, zone, True, 0.0))
+    def steps(self, at: Place) -> list[tuple[int, float, Place]]:
+        """What can be done next: its code, what it costs, and where that leads."""
+        if not at.left or at.ashore:
+            wait = self.night(at.zone, at.later) if not at.ashore else 0.0
+            found = [(DONE, at.left + wait, Place(at.zone, at.ashore, ACTIONS, True))]
+            if at.left:
+                found.append(self.step(at, LEAVE, at.zone, False))
             return found
-        beside = neighbours(s, seat) if zone == s.zone[seat] else s.facts.beside[zone]
-        for other in beside:
-            found.append((FIRST_SAIL + other, other, False, self.meet(other, day)))
-        if s.facts.port[zone] and access(s, seat, zone) < WANTED:
-            found.append((ENTER, zone, True, 0.0))
+        near = at.zone == self.s.zone[self.seat]
+        beside = neighbours(self.s, self.seat) if near else self.s.facts.beside[at.zone]
+        found = [self.step(at, FIRST_SAIL + other, other, False) for other in beside]
+        if self.open[at.zone]:
+            found.append(self.step(at, ENTER, at.zone, True))
         return found
 
-    def meet(self, zone: Zone, day: int) -> float:
+    def step(self, at: Place, code: int, zone: Zone, ashore: bool) -> tuple[int, float, Place]:
+        """One action, what may be met in it, and the night if it was the day's last."""
+        price = 1.0 if ashore else 1.0 + self.meet(zone, at.later)
+        if at.left > 1:
+            return code, price, Place(zone, ashore, at.left - 1, at.later)
+        if not ashore:
+            price += self.night(zone, at.later)
+        return code, price, Place(zone, ashore, ACTIONS, True)
+
+    # Dangers, in actions.
+
+    def meet(self, zone: Zone, later: bool) -> float:
         """The risk of coming into a zone."""
-        if self.meeting[zone] < 0:
-            self.meeting[zone] = self.harm_of(zone, [1.0 if at == zone else 0.0 for at in self.npcs()])
-        return self.meeting[zone] * (TASTES.later if day else 1.0)
+        if zone not in self.meetings:
+            at = self.s.zone[NPC_SIDE : NPC_SIDE + NPCS]
+            self.meetings[zone] = self.found_by([float(there == zone) for there in at])
+        return self.meetings[zone] * (TASTES.later if later else 1.0)
 
-    def npcs(self) -> list[Zone]:
-        """Where the NPCs are."""
-        return self.s.zone[NPC_SIDE : NPC_SIDE + NPCS]
-
-    def night(self, zone: Zone, day: int) -> float:
+    def night(self, zone: Zone, later: bool) -> float:
         """The risk of ending a turn at sea in a zone."""
-        if self.nights[zone] < 0:
-            s = self.s
+        if zone not in self.nights:
             likely = [self.comes(npc, zone) for npc in range(NPCS)]
-            self.nights[zone] = self.harm_of(zone, likely) + self.rivals(zone) / TASTES.tempo
-        storm = self.storm() if day == 0 else 0.0
-        return self.nights[zone] * (TASTES.later if day else 1.0) + storm / TASTES.tempo
+            self.nights[zone] = self.found_by(likely) + self.rivals(zone) / TASTES.tempo
+        if later:
+            return self.nights[zone] * TASTES.later
+        return self.nights[zone] + self.storm
 
     def comes(self, npc: int, zone: Zone) -> float:
-        """How likely an NPC is in a zone when the next turn begins."""
+        """How likely an NPC is in a zone when the next turn begins (M9.2, M9.9)."""
         s = self.s
         for event in s.due:
             if s.facts.npc_of[event] == npc:
-                return 1.0 if s.facts.npc_start[event] == zone else 0.0
+                return float(s.facts.npc_start[event] == zone)
         at = s.zone[NPC_SIDE + npc]
         if at == zone:
-            return 0.9
+            return TASTES.stays
         if at == NONE or at not in s.facts.beside[zone] or not s.event_deck:
             return 0.0
-        return sum(self.moves(event, npc) for event in s.event_deck) / len(s.event_deck)
+        moved = sum(npc in (one for one, _ in s.facts.moves[event]) for event in s.event_deck)
+        return moved / len(s.event_deck)
 
-    def moves(self, event: int, npc: int) -> bool:
-        """Whether an event moves an NPC."""
-        return any(moved == npc for moved, _ in self.s.facts.moves[event])
-
-    def harm_of(self, zone: Zone, likely: list[float]) -> float:
-        """What meeting NPCs costs, in actions, if each is there with some likelihood (M9.7)."""
+    def found_by(self, likely: list[float]) -> float:
+        """What NPCs cost if each is there with some likelihood; navies quiet pirates (M9.7)."""
         s, seat = self.s, self.seat
         total, quiet = 0.0, 1.0
         for npc, here in enumerate(likely):
@@ -186,9 +163,23 @@ class Chart:
             if hunted(s, npc, seat) == NOT_HUNTED or not s.admirals[npc]:
                 continue
             odds = here * chance(npc_scouting(s, npc, seat)) * (quiet if npc >= NATIONS else 1.0)
-            if odds > 0.02:
+            if odds > TASTES.heed:
                 total += odds * self.harm(NPC_SIDE + npc)
         return total / TASTES.tempo
+
+    def rivals(self, zone: Zone) -> float:
+        """What captains near a zone may do to one who spends the night at sea there, in Glory."""
+        s, seat = self.s, self.seat
+        total = 0.0
+        for rival in range(s.seats):
+            at = s.zone[rival]
+            if rival == seat or s.dead[rival] or at == NONE:
+                continue
+            if at != zone and at not in s.facts.beside[zone]:
+                continue
+            if is_pirate(s, rival) or is_raider(s, rival):
+                total += TASTES.rival * chance(dice(s, rival, SCOUTING)) * self.harm(rival)
+        return total
 
     def harm(self, foe: int) -> float:
         """What being found by somebody costs, in Glory."""
@@ -196,23 +187,7 @@ class Chart:
         hurt = TASTES.point * end.hurt * (1 - end.lost)
         return max(0.0, end.lost * self.life + hurt - end.won * TASTES.prize)
 
-    def rivals(self, zone: Zone) -> float:
-        """What captains near a zone may do to one who sleeps at sea there, in Glory."""
-        s, seat = self.s, self.seat
-        total = 0.0
-        for rival in range(s.seats):
-            at = s.zone[rival]
-            if rival == seat or s.dead[rival] or at == NONE:
-                continue
-            near = at == zone or at in s.facts.beside[zone]
-            if not near or not (is_pirate(s, rival) or is_raider(s, rival)):
-                continue
-            end = forecast(s, seat, rival)
-            eyes = chance(dice(s, rival, SCOUTING))
-            total += TASTES.rival * eyes * max(0.0, end.lost * self.life - end.won * TASTES.prize)
-        return total
-
-    def storm(self) -> float:
+    def storm_now(self) -> float:
         """What the storm of this round does to whoever ends the turn at sea, in Glory."""
         s, seat = self.s, self.seat
         if s.event == NONE:
@@ -221,22 +196,18 @@ class Chart:
         if row["timing"] != "end_of_each_player_turn" or ignores(s, seat, row["tag"]):
             return 0.0
         hits = 3 - dice(s, seat, SEAMANSHIP) / 3
-        sinks = 0.5 if s.cubes[seat * 5 + HULL] <= 1 else 0.1 if s.cubes[seat * 5 + HULL] == 2 else 0.0
-        return hits * TASTES.point + sinks * self.life
-
-    def way(self, zone: Zone, ashore: bool, later: bool) -> Way | None:
-        """The best way to a place; `later` if this turn is of no use."""
-        ways = [self.found.get((zone, ashore, True))]
-        if not later:
-            ways.append(self.found.get((zone, ashore, False)))
-        return min((way for way in ways if way is not None), default=None)
+        hull, hold = s.cubes[seat * 5 + HULL], s.cubes[seat * 5 + HOLD]
+        sinks = (1.0, 0.5, 0.1)[hull] if hull < 3 else 0.0
+        washed = TASTES.washed if len(s.cargo[seat]) >= hold else 0.0
+        return hits * (TASTES.point + washed) + sinks * self.life
 
 
 def life(s: State, seat: Seat) -> float:
-    """What a captain would lose with his life."""
-    total = TASTES.life + GOLD * s.gold[seat] + 0.15 * len(s.cargo[seat])
-    total += 0.15 * len(s.hands[seat]) + 0.2 * s.specialists[seat].bit_count()
-    total += 0.3 * (s.mission[seat] != NONE) + 0.3 * (s.rumour[seat] != NONE)
-    total += 0.8 * (s.ship[seat] >= 2) + 0.05 * s.mods[seat].bit_count()
-    bounties = s.bounty[seat * NATIONS : (seat + 1) * NATIONS]
-    return total - 0.1 * sum(level > 0 for level in bounties)
+    """What a captain would lose with his life; a bad name is forgotten with it (M15.1)."""
+    total = TASTES.life + GOLD * s.gold[seat]
+    total += 0.15 * (len(s.cargo[seat]) + len(s.hands[seat]))
+    total += 0.2 * s.specialists[seat].bit_count() + 0.05 * s.mods[seat].bit_count()
+    total += 0.3 * ((s.mission[seat] != NONE) + (s.rumour[seat] != NONE))
+    total += 0.8 * (s.ship[seat] >= 2)
+    levels = s.bounty[seat * NATIONS : (seat + 1) * NATIONS]
+    return total - 0.1 * sum(level > 0 for level in levels)

@@ -58,12 +58,26 @@ from doubloon.games.merchants.words import (
 )
 
 BULK: Final = 3
-RESERVE: Final = 6
-"""Gold that stays aboard to trade with."""
 
 
 class Harbour:
     """The sense of a greedy captain in port; others may see a thing or two another way."""
+
+    rumour = 0.3
+    """A rumour heard."""
+    claim = 0.45
+    """A share of a mission's worth, before it is claimed."""
+    stale = 0.35
+    """A share of what goods promise, where some were bought just now."""
+    point = 0.12
+    """A point of damage mended."""
+    ship = 1.2
+    """A great ship."""
+    reserve = 6
+    """Gold that stays aboard to trade with."""
+    chest_low = 25
+    chest_high = 45
+    """Before the great ship gold is stashed only if there is less, or more, than this."""
 
     # What a visit is worth.
 
@@ -78,12 +92,18 @@ class Harbour:
         if s.facts.home[s.captain[seat]] == zone:
             total += self.stash_worth(s, seat, gold)
         space = most(s, seat, HOLD) - len(s.cargo[seat]) + counts(s.cargo[seat])[s.demand[zone]]
-        if gold >= 3 and space > 1:
-            fresh = 0.35 if s.bought_at[seat] == zone or s.buying_at[seat] == zone else 1.0
-            total += fresh * min(space, 4) * (0.06 if is_raider(s, seat) else 0.13)
+        if gold >= 3:
+            just = s.bought_at[seat] == zone or s.buying_at[seat] == zone
+            total += self.goods_worth(s, seat, space) * (self.stale if just else 1.0)
         if s.rumour[seat] == NONE and gold >= 4:
-            total += 0.3 * chance(dice(s, seat, INFLUENCE))
+            total += self.rumour * chance(dice(s, seat, INFLUENCE))
         return total
+
+    def goods_worth(self, s: State, seat: Seat, space: int) -> float:
+        """What the goods of a port promise to a hold with so much space."""
+        if space < 2:
+            return 0.0
+        return min(space, 4) * (0.06 if is_raider(s, seat) else 0.13)
 
     def sale_gold(self, s: State, seat: Seat, zone: Zone) -> int:
         """What the cargo that is wanted in a port pays there."""
@@ -114,7 +134,9 @@ class Harbour:
             for offer in s.missions:
                 if offer != NONE and s.facts.mission_place[offer] == zone and meets(s, seat, offer):
                     total += (
-                        0.45 * mission_worth(s, seat, offer) * self.claim_chance(s, seat, offer)
+                        self.claim
+                        * mission_worth(s, seat, offer)
+                        * self.claim_chance(s, seat, offer)
                     )
         rumour = s.rumour[seat]
         if rumour != NONE and s.facts.rumour_place[rumour] == zone:
@@ -168,11 +190,15 @@ class Harbour:
 
     def yard_worth(self, s: State, seat: Seat, zone: Zone) -> float:
         """Repairs, hands and a great ship."""
-        total = 0.12 * min(damage(s, seat), s.gold[seat] // 2)
+        total = self.point * min(damage(s, seat), s.gold[seat] // 2)
         total += 0.12 * (most(s, seat, CREW) - s.cubes[seat * 5 + CREW])
-        if not s.big_ship[seat] and self.big_ship_cost(s, seat) <= s.gold[seat] - 1:
-            total += 1.2
+        if not s.big_ship[seat] and self.pays(s, seat, s.gold[seat] - 1):
+            total += self.ship
         return total
+
+    def pays(self, s: State, seat: Seat, gold: int) -> bool:
+        """Whether a great ship is worth so much gold."""
+        return self.big_ship_cost(s, seat) <= gold
 
     def big_ship_cost(self, s: State, seat: Seat) -> int:
         """What a frigate or galleon costs after the old ship is sold, where the captain is."""
@@ -225,21 +251,19 @@ class Harbour:
         wanted = s.demand[s.zone[seat]]
         aboard = counts(s.cargo[seat])
         needed = self.delivery(s, seat)
-        for code in codes:
-            if FIRST_SELL <= code < FIRST_BUY:
-                good = code - FIRST_SELL
-                if good == needed:
-                    continue
-                if good == wanted:
-                    return code
-        for code in codes:
-            if FIRST_SELL <= code < FIRST_BUY:
-                good = code - FIRST_SELL
-                away = market_for(s, seat, good, s.zone[seat])
-                poor = aboard[good] < 2 and away > 2
-                if good != needed and (away == NONE or away > 5 or poor):
-                    return code
+        goods = [code - FIRST_SELL for code in codes if FIRST_SELL <= code < FIRST_BUY]
+        if wanted in goods and wanted != needed and self.sells(s, seat, aboard[wanted]):
+            return FIRST_SELL + wanted
+        for good in goods:
+            away = market_for(s, seat, good, s.zone[seat])
+            poor = aboard[good] < 2 and away > 2
+            if good != needed and (away == NONE or away > 5 or poor):
+                return FIRST_SELL + good
         return NONE
+
+    def sells(self, s: State, seat: Seat, have: int) -> bool:
+        """Whether so many cards of what is wanted here are sold now."""
+        return True
 
     def delivery(self, s: State, seat: Seat) -> int:
         """The good that the own mission wants delivered, or NONE."""
@@ -264,11 +288,11 @@ class Harbour:
         return found
 
     def what_to_order(self, s: State, seat: Seat, possible: set[int]) -> int:
-        """Ships, repairs, weapons, modifications: what the yard should do next; NONE for nothing."""
+        """Ships, repairs, weapons, modifications: what the yard does next; NONE for nothing."""
         gold = purse(s, seat)
         if not s.big_ship[seat]:
             big = FRIGATE if is_raider(s, seat) or is_pirate(s, seat) else GALLEON
-            if FIRST_SHIP + big in possible and self.big_ship_cost(s, seat) <= gold:
+            if FIRST_SHIP + big in possible and self.pays(s, seat, gold):
                 return FIRST_SHIP + big
         for location in (0, 2, 4, 1):
             if FIRST_REPAIR + location in possible:
@@ -293,8 +317,8 @@ class Harbour:
         target = s.chest[seat]
         if s.glory[seat] + most_points >= s.goal:
             target = most_points * 10
-        elif s.big_ship[seat] or total < 25 or total > 45:
-            keep = RESERVE if total >= 12 else 3
+        elif s.big_ship[seat] or total < self.chest_low or total > self.chest_high:
+            keep = self.reserve if total >= 12 else 3
             target = max(s.chest[seat], min(cap, total - keep))
         code = FIRST_CHEST + target
         return code if code in allowed else NONE
