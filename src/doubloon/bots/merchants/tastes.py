@@ -12,7 +12,7 @@ class Tastes:
     """An action."""
 
     # Dangers.
-    life = 0.3
+    life = 0.4
     """A captain's life, without what he has aboard."""
     prize = 0.7
     """A fight that comes by itself and is won."""
@@ -42,13 +42,15 @@ class Tastes:
     """Another nation's anger."""
     wanted = 0.03
     """A known pirate's further crime."""
+    loot = 1.5
+    """How much more a raid is worth than its gold and Glory: it is there, and costs one action."""
     cripple = 0.25
     """A ship left unfit for raids."""
 
     # Trade.
-    one = 0.28
+    one = 0.24
     """A card of a good, aboard where it is wanted, kept for more of its kind."""
-    two = 0.75
+    two = 0.62
     """Two of them."""
     cramped = 0.6
     """A share of these, when the hold is full or the purse empty."""
@@ -60,7 +62,7 @@ class Tastes:
     """What the goods of a port promise, for each card there is room for."""
     stale = 0.35
     """A share of that, where goods were bought just now."""
-    rumour = 0.35
+    rumour = 0.5
     """A rumour heard."""
     claim = 0.45
     """A share of a mission's worth, before it is claimed."""
@@ -72,7 +74,7 @@ class Tastes:
     """Gold that stays aboard to trade with."""
     hands = 3
     """Crew to pay for."""
-    chest_low = 25
+    chest_low = 35
     chest_high = 45
     """Before the great ship gold is stashed only if there is less, or more, than this."""
 
