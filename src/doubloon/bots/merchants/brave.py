@@ -1,4 +1,5 @@
-"""How the champion fights: every deed is tried out first, and hits go where they hurt least."""
+"""How the champion fights and raids: every deed is tried out first, and hits go where they hurt
+least."""
 
 from __future__ import annotations
 
@@ -30,8 +31,8 @@ REPAIR: Final = 0.1
 """What a lost point or a modification is worth beside it."""
 
 
-def declare(s: State, seat: Seat, codes: list[int]) -> int:
-    """Shoot, board or flee: whatever turns out best."""
+def deed(s: State, seat: Seat, codes: list[int]) -> int:
+    """Shoot, board or flee, draw or let go: whatever turns out best."""
     return best_deed(s, seat, codes, life(s, seat), TASTES.point)
 
 

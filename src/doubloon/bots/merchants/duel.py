@@ -14,6 +14,7 @@ from doubloon.engine.seat import Seat
 from doubloon.engine.settle import settle
 from doubloon.games.merchants.facts import NONE
 from doubloon.games.merchants.frames.step import Step
+from doubloon.games.merchants.frames.turn import Act
 from doubloon.games.merchants.state import GOING, NO_WAR, NPC_SIDE, State, Zone
 from doubloon.games.merchants.verbs import crippled
 from doubloon.games.merchants.words import CAPTAINS, CARDS, CREW, NATIONS
@@ -144,33 +145,37 @@ def raid_out(s: State, seat: Seat, zone: Zone) -> Haul:
 
 
 def best_deed(s: State, seat: Seat, codes: list[int], life: float, point: float) -> int:
-    """In a fight: what leads to the best end, as far as it is played out from here."""
+    """In a fight or a raid: what leads to the best end, as far as it is played out from here."""
     return max(codes, key=lambda code: deed_worth(s, seat, code, life, point))
 
 
 def deed_worth(s: State, seat: Seat, code: int, life: float, point: float) -> float:
-    """What a fight brings in all that goes on with this choice."""
+    """What a fight or raid brings in all that goes on with this choice."""
     random = Random(1)
     total = 0.0
     for _ in range(FIGHTS):
         end = s.clone()
         end.stack.pop().resolve(end, code)
         play_on(end, random, True)
-        total -= life if end.dead[seat] else point * damage(end, seat)
+        if end.dead[seat]:
+            total -= life
+        else:
+            total -= point * (damage(end, seat) - end.cubes[seat * 5 + CREW])
+            total += point * end.weapons[seat].bit_count()
         total += GLORY * (end.glory[seat] - s.glory[seat])
         total += GOLD * max(0, end.gold[seat] - s.gold[seat])
     return total
 
 
-def play_on(s: State, random: Random, fight: bool = False) -> None:
-    """Let greedy hands play until nothing is left to do, or until the fight is over."""
+def play_on(s: State, random: Random, to_turn: bool = False) -> None:
+    """Let greedy hands play until nothing is left to do, or until a turn begins or goes on."""
     from doubloon.bots.merchants import reply
 
     def pick(below: int) -> int:
         return int(random.random() * below)
 
     while codes := settle(s, pick):
-        if fight and s.fight is None:
+        if to_turn and isinstance(s.stack[-1], Act):
             return
         code = codes[0] if len(codes) == 1 else reply(s, codes)
         s.stack.pop().resolve(s, code)

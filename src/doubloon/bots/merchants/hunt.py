@@ -53,7 +53,9 @@ class Hunter(Voyage):
         cost = haul.hurt * TASTES.point + haul.crippled * TASTES.cripple
         cost += haul.lost * life(s, seat)
         flag = s.facts.flag[zone]
-        return TASTES.loot * gain - cost - (crime(s, seat, flag) if flag >= 0 else TASTES.crime_again)
+        return (
+            TASTES.loot * gain - cost - (crime(s, seat, flag) if flag >= 0 else TASTES.crime_again)
+        )
 
     def fight_worth(self, s: State, seat: Seat, foe: int) -> float:
         """Glory and spoils, against life, damage and a bad name."""
