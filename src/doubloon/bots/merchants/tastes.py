@@ -12,7 +12,7 @@ class Tastes:
     """An action."""
 
     # Dangers.
-    life = 0.4
+    life = 0.45
     """A captain's life, without what he has aboard."""
     prize = 0.7
     """A fight that comes by itself and is won."""
@@ -36,7 +36,7 @@ class Tastes:
     """What a rival's loss is worth beside the Glory."""
     navy = 0.3
     """The cargo of a navy ship."""
-    crime = 0.4
+    crime = 0.45
     """Becoming a pirate."""
     crime_again = 0.2
     """Another nation's anger."""
@@ -50,13 +50,13 @@ class Tastes:
     # Trade.
     one = 0.24
     """A card of a good, aboard where it is wanted, kept for more of its kind."""
-    two = 0.62
+    two = 0.7
     """Two of them."""
     cramped = 0.6
     """A share of these, when the hold is full or the purse empty."""
-    far = 0.2
+    far = 0.17
     """How much less a good is worth for each zone on the way to who wants it: a share."""
-    space = 0.04
+    space = 0.05
     """Room for a card."""
     buy = 0.117
     """What the goods of a port promise, for each card there is room for."""
@@ -64,7 +64,7 @@ class Tastes:
     """A share of that, where goods were bought just now."""
     rumour = 0.5
     """A rumour heard."""
-    claim = 0.45
+    claim = 0.5
     """A share of a mission's worth, before it is claimed."""
     ship = 1.4
     """A great ship."""
@@ -74,7 +74,7 @@ class Tastes:
     """Gold that stays aboard to trade with."""
     hands = 3
     """Crew to pay for."""
-    chest_low = 35
+    chest_low = 30
     chest_high = 45
     """Before the great ship gold is stashed only if there is less, or more, than this."""
 
