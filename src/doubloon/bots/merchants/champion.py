@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 
 from doubloon.bots.merchants import HANDLERS, Handler, first
 from doubloon.bots.merchants.brave import deed, place_hit, prize
-from doubloon.bots.merchants.hunt import HUNTER
+from doubloon.bots.merchants.hunt import HUNTER, hail
 from doubloon.bots.merchants.trade import TRADER
 from doubloon.engine.decision import Decision
 from doubloon.engine.notation import Choice
@@ -41,7 +41,13 @@ TRADES: Final[dict[str, Handler]] = {
 }
 """A captain who trades well, and sails as the greedy one does."""
 
-CHAMPION: Final[dict[str, Handler]] = {**TRADES, "Act": HUNTER.act, "Declare": deed, "Chase": deed}
+CHAMPION: Final[dict[str, Handler]] = {
+    **TRADES,
+    "Act": HUNTER.act,
+    "Hail": hail,
+    "Chase": deed,
+    "Declare": deed,
+}
 """And one who knows the dangers too."""
 
 

@@ -21,6 +21,8 @@ from doubloon.games.merchants.words import CAPTAINS, CARDS, CREW, NATIONS
 
 FIGHTS: Final = 16
 """How many fights make a forecast."""
+TRIALS: Final = 32
+"""How often each deed is tried out in a fight or raid that is on."""
 MANY: Final = 20_000
 """So many forecasts are remembered."""
 
@@ -153,7 +155,7 @@ def deed_worth(s: State, seat: Seat, code: int, life: float, point: float) -> fl
     """What a fight or raid brings in all that goes on with this choice."""
     random = Random(1)
     total = 0.0
-    for _ in range(FIGHTS):
+    for _ in range(TRIALS):
         end = s.clone()
         end.stack.pop().resolve(end, code)
         play_on(end, random, True)

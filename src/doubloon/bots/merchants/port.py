@@ -127,10 +127,9 @@ class Harbour:
     def errand_worth(self, s: State, seat: Seat, zone: Zone) -> float:
         """Missions and rumours that lead to this port."""
         total = 0.0
-        mission = s.mission[seat]
-        if mission != NONE:
+        if s.mission[seat] != NONE:
             total += self.mission_here(s, seat, zone)
-        else:
+        if self.free(s, seat):
             for offer in s.missions:
                 if offer != NONE and s.facts.mission_place[offer] == zone and meets(s, seat, offer):
                     total += (
@@ -277,7 +276,7 @@ class Harbour:
 
     def what_to_claim(self, s: State, seat: Seat, codes: list[int]) -> int:
         """A mission that suits, if there is none under way."""
-        if s.mission[seat] != NONE:
+        if not self.free(s, seat):
             return NONE
         best, found = 0.25, NONE
         for code in codes:
@@ -286,6 +285,10 @@ class Harbour:
                 if odds > best:
                     best, found = odds, code
         return found
+
+    def free(self, s: State, seat: Seat) -> bool:
+        """Whether the captain would take a mission."""
+        return s.mission[seat] == NONE
 
     def what_to_order(self, s: State, seat: Seat, possible: set[int]) -> int:
         """Ships, repairs, weapons, modifications: what the yard does next; NONE for nothing."""

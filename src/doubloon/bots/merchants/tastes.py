@@ -66,6 +66,8 @@ class Tastes:
     """A rumour heard."""
     claim = 0.5
     """A share of a mission's worth, before it is claimed."""
+    hopeless = 0.15
+    """A mission less likely than this to be done is given up for another: a chance."""
     ship = 1.4
     """A great ship."""
     weapon_gold = 14

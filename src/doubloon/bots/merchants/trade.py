@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from doubloon.bots.merchants.combat import landing_odds
 from doubloon.bots.merchants.port import BULK, Harbour
 from doubloon.bots.merchants.tastes import TASTES
 from doubloon.bots.merchants.worth import GLORY, GOLD, counts, gold_worth, is_raider, market_for
@@ -73,6 +74,17 @@ class Trader(Harbour):
         wait = (0.0, TASTES.one, TASTES.two)[have] - TASTES.space * have
         full = len(s.cargo[seat]) >= s.cubes[seat * 5 + HOLD]
         return wait * (TASTES.cramped if full or s.gold[seat] < 4 else 1.0)
+
+    def claim_chance(self, s: State, seat: Seat, mission: int) -> float:
+        """A landing is only for a crew that would win it."""
+        task = s.facts.mission_rows[mission]["goal"][0]
+        found = super().claim_chance(s, seat, mission)
+        return found * landing_odds(s, seat, task) if task["step"] == "land" else found
+
+    def free(self, s: State, seat: Seat) -> bool:
+        """A mission that is past hope is no mission (M5.20)."""
+        mission = s.mission[seat]
+        return mission == NONE or self.claim_chance(s, seat, mission) < TASTES.hopeless
 
     def pays(self, s: State, seat: Seat, gold: int) -> bool:
         """Not when the gold itself is about to win, unless the ship does."""

@@ -63,6 +63,10 @@ class Voyage:
 
     harbour = port.GREEDY
 
+    def plays(self, s: State, seat: Seat, card: int) -> bool:
+        """Whether a card that may be played now should be."""
+        return cards.play_now(s, seat, card)
+
     def raid_worth(self, s: State, seat: Seat, zone: Zone) -> float:
         """What raiding the merchant of a zone is worth."""
         return combat.raid_worth(s, seat, zone)
@@ -75,7 +79,7 @@ class Voyage:
         """The best next action, or the end of the turn."""
         plays = [code for code in codes if FIRST_PLAY <= code < FIRST_RAID]
         for code in plays:
-            if cards.play_now(s, seat, code - FIRST_PLAY):
+            if self.plays(s, seat, code - FIRST_PLAY):
                 return code
         possible = set(codes)
         best = Goal(0.02, 1.0, DONE)
