@@ -12,7 +12,6 @@ from doubloon.bots.merchants.trade import TRADER
 from doubloon.bots.merchants.voyage import Goal, Voyage
 from doubloon.bots.merchants.worth import GLORY, gold_worth
 from doubloon.engine.seat import Seat
-from doubloon.games.merchants.facts import NONE
 from doubloon.games.merchants.state import NPC_SIDE, State, Zone, is_pirate
 from doubloon.games.merchants.verbs import bounty
 from doubloon.games.merchants.words import NATIONS, PASS, PORT, ZONES
@@ -43,12 +42,6 @@ class Hunter(Voyage):
                 dark = TASTES.dark * chart.night(zone, False) if way.left == 1 else 0.0
                 self.prey(s, seat, zone, way.cost + dark, way.code, found)
         return found
-
-    def plays(self, s: State, seat: Seat, card: int) -> bool:
-        """Eagle Eyes are kept for a rumour that is here: they must be used at once."""
-        if s.facts.glory[card] == "gl_eagle":
-            return rumour_here(s, seat) and s.actions > 0
-        return super().plays(s, seat, card)
 
     def wants_raid(self, s: State, seat: Seat) -> bool:
         """Whoever gains by it."""
@@ -89,14 +82,6 @@ def spoils(s: State, seat: Seat, foe: int) -> tuple[float, float]:
     if is_pirate(s, foe):
         return reward, 0.0
     return reward, crime(s, seat, s.facts.nation[s.captain[foe]])
-
-
-def rumour_here(s: State, seat: Seat) -> bool:
-    """Whether the own rumour can be proved at sea where the captain is."""
-    rumour = s.rumour[seat]
-    if rumour == NONE or s.ashore[seat] or s.facts.rumour_place[rumour] != s.zone[seat]:
-        return False
-    return bool(s.facts.rumour_rows[rumour]["how"] != "port_action")
 
 
 def hail(s: State, seat: Seat, codes: list[int]) -> int:

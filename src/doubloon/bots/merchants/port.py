@@ -209,7 +209,7 @@ class Harbour:
         """One activity after another: the sale first, the chest last (M4.7)."""
         possible = set(codes)
         for code in codes:
-            if FIRST_PLAY <= code < FIRST_RAID and cards.play_now(s, seat, code - FIRST_PLAY):
+            if FIRST_PLAY <= code < FIRST_RAID and self.plays(s, seat, code - FIRST_PLAY):
                 return code
         sold = self.what_to_sell(s, seat, codes)
         if sold != NONE:
@@ -240,6 +240,10 @@ class Harbour:
         if RUMOUR in possible and s.rumour[seat] == NONE and purse(s, seat) >= 4:
             return RUMOUR
         return winning if winning != NONE else DONE
+
+    def plays(self, s: State, seat: Seat, card: int) -> bool:
+        """Whether a card that may be played now should be."""
+        return cards.play_now(s, seat, card)
 
     def space_left(self, s: State, seat: Seat) -> int:
         """How much more the hold can take to sea."""

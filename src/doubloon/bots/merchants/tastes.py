@@ -72,6 +72,8 @@ class Tastes:
     """A great ship."""
     weapon_gold = 14
     """Gold to have before weapons are bought."""
+    hire_gold = 22
+    """Gold to have before anybody is hired for some."""
     reserve = 4
     """Gold that stays aboard to trade with."""
     hands = 3

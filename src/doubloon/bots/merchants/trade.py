@@ -38,6 +38,14 @@ def held(count: int, away: int) -> float:
     return worth / (1 + TASTES.far * away)
 
 
+def rumour_here(s: State, seat: Seat) -> bool:
+    """Whether the own rumour can be proved at sea where the captain is."""
+    rumour = s.rumour[seat]
+    if rumour == NONE or s.ashore[seat] or s.facts.rumour_place[rumour] != s.zone[seat]:
+        return False
+    return bool(s.facts.rumour_rows[rumour]["how"] != "port_action")
+
+
 class Trader(Harbour):
     """The champion's sense in port."""
 
@@ -74,6 +82,15 @@ class Trader(Harbour):
         wait = (0.0, TASTES.one, TASTES.two)[have] - TASTES.space * have
         full = len(s.cargo[seat]) >= s.cubes[seat * 5 + HOLD]
         return wait * (TASTES.cramped if full or s.gold[seat] < 4 else 1.0)
+
+    def plays(self, s: State, seat: Seat, card: int) -> bool:
+        """Nobody is hired for gold that trade needs; Eagle Eyes must be used at once, at sea."""
+        row = s.facts.glory_rows[card]
+        if row["id"] == "gl_eagle":
+            return rumour_here(s, seat) and s.actions > 0
+        if any(need["req"] == "gold" for need in row.get("hire", ())):
+            return s.gold[seat] >= TASTES.hire_gold
+        return super().plays(s, seat, card)
 
     def claim_chance(self, s: State, seat: Seat, mission: int) -> float:
         """A landing is only for a crew that would win it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from doubloon.bots.merchants import cards, combat, port
+from doubloon.bots.merchants import combat, port
 from doubloon.bots.merchants.worth import (
     GLORY,
     GOLD,
@@ -63,10 +63,6 @@ class Voyage:
 
     harbour = port.GREEDY
 
-    def plays(self, s: State, seat: Seat, card: int) -> bool:
-        """Whether a card that may be played now should be."""
-        return cards.play_now(s, seat, card)
-
     def raid_worth(self, s: State, seat: Seat, zone: Zone) -> float:
         """What raiding the merchant of a zone is worth."""
         return combat.raid_worth(s, seat, zone)
@@ -79,7 +75,7 @@ class Voyage:
         """The best next action, or the end of the turn."""
         plays = [code for code in codes if FIRST_PLAY <= code < FIRST_RAID]
         for code in plays:
-            if self.plays(s, seat, code - FIRST_PLAY):
+            if self.harbour.plays(s, seat, code - FIRST_PLAY):
                 return code
         possible = set(codes)
         best = Goal(0.02, 1.0, DONE)
