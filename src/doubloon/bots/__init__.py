@@ -42,6 +42,10 @@ def make_bot(text: str, game: str, random: Random) -> Bot:
         raise Malformed(Message("refuse-bot", {"name": text, "possible": list(NAMES)}))
     if name == "random":
         return RandomBot(random)
+    if game == "merchants" and name in ("hard", "champion"):
+        from doubloon.bots.merchants import champion
+
+        return champion.hard() if name == "hard" else champion.champion()
     if name in SEARCHES:
         return make_search(name, game, random, budget(text, told))
     if name == "easy":

@@ -47,13 +47,13 @@ def best_captain(s: State, seat: int, codes: list[int]) -> int:
 HANDLERS: Final[dict[str, Handler]] = {
     "PickCaptain": best_captain,
     "ChooseShip": first_ship,
-    "Act": voyage.act,
-    "Port": port.menu,
-    "Market": port.market,
-    "Brokers": port.brokers,
-    "Trim": port.trim,
-    "Haul": port.trim,
-    "KeepRumour": port.keep_rumour,
+    "Act": voyage.GREEDY.act,
+    "Port": port.GREEDY.menu,
+    "Market": port.GREEDY.market,
+    "Brokers": port.GREEDY.brokers,
+    "Trim": port.GREEDY.trim,
+    "Haul": port.GREEDY.trim,
+    "KeepRumour": port.GREEDY.keep_rumour,
     "FullHand": cards.discard,
     "React": combat.react,
     "Reroll": combat.reroll,
@@ -67,6 +67,13 @@ HANDLERS: Final[dict[str, Handler]] = {
 """Who answers the questions of each frame; whatever is not listed is taken as it is offered."""
 
 
+def reply(s: State, codes: list[int]) -> int:
+    """What a greedy captain says to the question on top."""
+    frame = s.stack[-1]
+    code = HANDLERS.get(type(frame).__name__, first)(s, frame.seat, codes)
+    return code if code in codes else codes[0]
+
+
 class Greedy:
     """Always the best voyage it can see."""
 
@@ -78,6 +85,4 @@ class Greedy:
         if len(codes) == 1:
             return decision.options[0]
         s = cast(State, self.game.imagine(view, Random(0)))
-        handler = HANDLERS.get(type(s.stack[-1]).__name__, first)
-        code = handler(s, decision.seat, codes)
-        return self.game.vocabulary.choice(decision.seat, code if code in codes else codes[0])
+        return self.game.vocabulary.choice(decision.seat, reply(s, codes))

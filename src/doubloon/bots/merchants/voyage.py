@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from doubloon.bots.merchants import cards, combat, port
+from doubloon.bots.merchants import combat, port
 from doubloon.bots.merchants.worth import (
     GLORY,
     GOLD,
@@ -58,133 +58,147 @@ class Goal(NamedTuple):
         return self.worth / (self.actions + 0.3)
 
 
-def act(s: State, seat: Seat, codes: list[int]) -> int:
-    """The best next action, or the end of the turn."""
-    plays = [code for code in codes if FIRST_PLAY <= code < FIRST_RAID]
-    for code in plays:
-        if cards.play_now(s, seat, code - FIRST_PLAY):
-            return code
-    possible = set(codes)
-    best = Goal(0.02, 1.0, DONE)
-    for goal in goals(s, seat):
-        if goal.code in possible and goal.rate > best.rate:
-            best = goal
-    return best.code if best.code in possible else codes[0]
+class Voyage:
+    """The sense of a greedy captain at sea; others may see a thing or two another way."""
 
+    harbour = port.GREEDY
 
-def goals(s: State, seat: Seat) -> list[Goal]:
-    """All that could be done, near and far."""
-    ways = routes(s, seat)
-    found: list[Goal] = []
-    for zone in range(ZONES):
-        cost, step = ways[zone]
-        if cost >= FAR:
-            continue
-        if s.facts.port[zone]:
-            berth(s, seat, zone, cost, step, found)
-        prey(s, seat, zone, cost, step, found)
-    return found
+    def raid_worth(self, s: State, seat: Seat, zone: Zone) -> float:
+        """What raiding the merchant of a zone is worth."""
+        return combat.raid_worth(s, seat, zone)
 
+    def fight_worth(self, s: State, seat: Seat, foe: int) -> float:
+        """What attacking a side is worth."""
+        return combat.fight_worth(s, seat, foe)
 
-def routes(s: State, seat: Seat) -> list[tuple[float, int]]:
-    """For each zone the actions to reach it at sea, dangers counted, and the first step."""
-    here = s.zone[seat]
-    found = [(FAR, DONE)] * ZONES
-    start = 1.0 if s.ashore[seat] else 0.0
-    found[here] = (start, LEAVE if s.ashore[seat] else DONE)
-    edge = [here]
-    while edge:
-        zone = edge.pop(0)
-        cost, step = found[zone]
-        beside = neighbours(s, seat) if zone == here else s.facts.beside[zone]
-        for other in beside:
-            reach = cost + 1.0 + danger(s, seat, other)
-            if reach < found[other][0]:
-                first = step if step != DONE else FIRST_SAIL + other
-                found[other] = (reach, first)
-                edge.append(other)
-    return found
+    def act(self, s: State, seat: Seat, codes: list[int]) -> int:
+        """The best next action, or the end of the turn."""
+        plays = [code for code in codes if FIRST_PLAY <= code < FIRST_RAID]
+        for code in plays:
+            if self.harbour.plays(s, seat, code - FIRST_PLAY):
+                return code
+        possible = set(codes)
+        best = Goal(0.02, 1.0, DONE)
+        for goal in self.goals(s, seat):
+            if goal.code in possible and goal.rate > best.rate:
+                best = goal
+        return best.code if best.code in possible else codes[0]
 
+    def goals(self, s: State, seat: Seat) -> list[Goal]:
+        """All that could be done, near and far."""
+        ways = self.routes(s, seat)
+        found: list[Goal] = []
+        for zone in range(ZONES):
+            cost, step = ways[zone]
+            if cost >= FAR:
+                continue
+            if s.facts.port[zone]:
+                self.berth(s, seat, zone, cost, step, found)
+            self.prey(s, seat, zone, cost, step, found)
+        return found
 
-def danger(s: State, seat: Seat, zone: Zone) -> float:
-    """What meeting the NPCs of a zone costs, in actions."""
-    total = 0.0
-    for npc in range(NPCS):
-        if s.zone[NPC_SIDE + npc] != zone or hunted(s, npc, seat) == NOT_HUNTED:
-            continue
-        seen = chance(npc_scouting(s, npc, seat))
-        odds = combat.odds(s, seat, NPC_SIDE + npc)
-        loss = 1.0 + (s.gold[seat] + 3 * len(s.cargo[seat])) * GOLD
-        total += seen * max(0.0, (1 - odds) * loss - odds * GLORY) * 3
-    return total
+    def routes(self, s: State, seat: Seat) -> list[tuple[float, int]]:
+        """For each zone the actions to reach it at sea, dangers counted, and the first step."""
+        here = s.zone[seat]
+        found = [(FAR, DONE)] * ZONES
+        start = 1.0 if s.ashore[seat] else 0.0
+        found[here] = (start, LEAVE if s.ashore[seat] else DONE)
+        edge = [here]
+        while edge:
+            zone = edge.pop(0)
+            cost, step = found[zone]
+            beside = neighbours(s, seat) if zone == here else s.facts.beside[zone]
+            for other in beside:
+                reach = cost + 1.0 + self.danger(s, seat, other)
+                if reach < found[other][0]:
+                    first = step if step != DONE else FIRST_SAIL + other
+                    found[other] = (reach, first)
+                    edge.append(other)
+        return found
 
+    def danger(self, s: State, seat: Seat, zone: Zone) -> float:
+        """What meeting the NPCs of a zone costs, in actions."""
+        total = 0.0
+        for npc in range(NPCS):
+            if s.zone[NPC_SIDE + npc] != zone or hunted(s, npc, seat) == NOT_HUNTED:
+                continue
+            seen = chance(npc_scouting(s, npc, seat))
+            odds = combat.odds(s, seat, NPC_SIDE + npc)
+            loss = 1.0 + (s.gold[seat] + 3 * len(s.cargo[seat])) * GOLD
+            total += seen * max(0.0, (1 - odds) * loss - odds * GLORY) * 3
+        return total
 
-def berth(s: State, seat: Seat, zone: Zone, cost: float, step: int, found: list[Goal]) -> None:
-    """What there is to do in a port, if it is open."""
-    here = zone == s.zone[seat]
-    if here and s.ashore[seat]:
-        if not s.ported:
-            found.append(Goal(port.worth(s, seat, zone), 1.0, PORT))
-        return
-    if access(s, seat, zone) >= WANTED:
-        return
-    if here and s.ported:
-        return
-    code = ENTER if here and not s.ashore[seat] else step
-    worth = port.worth(s, seat, zone)
-    found.append(Goal(worth, cost + 2.0, code))
+    def berth(
+        self, s: State, seat: Seat, zone: Zone, cost: float, step: int, found: list[Goal]
+    ) -> None:
+        """What there is to do in a port, if it is open."""
+        here = zone == s.zone[seat]
+        if here and s.ashore[seat]:
+            if not s.ported:
+                found.append(Goal(self.harbour.worth(s, seat, zone), 1.0, PORT))
+            return
+        if access(s, seat, zone) >= WANTED:
+            return
+        if here and s.ported:
+            return
+        code = ENTER if here and not s.ashore[seat] else step
+        worth = self.harbour.worth(s, seat, zone)
+        found.append(Goal(worth, cost + 2.0, code))
 
+    def prey(
+        self, s: State, seat: Seat, zone: Zone, cost: float, step: int, found: list[Goal]
+    ) -> None:
+        """What there is to look for in a zone."""
+        eyes = chance(dice(s, seat, SCOUTING))
+        at_sea = zone == s.zone[seat] and not s.ashore[seat]
+        if s.merchants[zone] != NONE and not crippled(s, seat) and self.wants_raid(s, seat):
+            worth = eyes * self.raid_worth(s, seat, zone)
+            found.append(Goal(worth, cost + 1.0, SCOUT_MERCHANT if at_sea else step))
+        rumour = s.rumour[seat]
+        if rumour != NONE and s.facts.rumour_place[rumour] == zone:
+            if s.facts.rumour_rows[rumour]["how"] != "port_action":
+                worth = eyes * rumour_worth(s, seat, rumour)
+                found.append(Goal(worth, cost + 1.0, SCOUT_RUMOUR if at_sea else step))
+        mission = self.afloat_worth(s, seat, zone)
+        if mission > 0:
+            found.append(Goal(eyes * mission, cost + 1.0, SCOUT_MISSION if at_sea else step))
+        if at_sea and not s.scouted:
+            found.append(Goal(0.05 * damage(s, seat), 1.0, SCOUT_BEACH))
+        self.fights(s, seat, zone, cost, SCOUT_NPC if at_sea else step, found)
 
-def prey(s: State, seat: Seat, zone: Zone, cost: float, step: int, found: list[Goal]) -> None:
-    """What there is to look for in a zone."""
-    eyes = chance(dice(s, seat, SCOUTING))
-    at_sea = zone == s.zone[seat] and not s.ashore[seat]
-    if s.merchants[zone] != NONE and not crippled(s, seat) and wants_raid(s, seat):
-        worth = eyes * combat.raid_worth(s, seat, zone)
-        found.append(Goal(worth, cost + 1.0, SCOUT_MERCHANT if at_sea else step))
-    rumour = s.rumour[seat]
-    if rumour != NONE and s.facts.rumour_place[rumour] == zone:
-        if s.facts.rumour_rows[rumour]["how"] != "port_action":
-            worth = eyes * rumour_worth(s, seat, rumour)
-            found.append(Goal(worth, cost + 1.0, SCOUT_RUMOUR if at_sea else step))
-    mission = afloat_worth(s, seat, zone)
-    if mission > 0:
-        found.append(Goal(eyes * mission, cost + 1.0, SCOUT_MISSION if at_sea else step))
-    if at_sea and not s.scouted:
-        found.append(Goal(0.05 * damage(s, seat), 1.0, SCOUT_BEACH))
-    fights(s, seat, zone, cost, SCOUT_NPC if at_sea else step, found)
+    def wants_raid(self, s: State, seat: Seat) -> bool:
+        """Pirates raid, and so do captains who were made for it."""
+        return is_pirate(s, seat) or is_raider(s, seat)
 
-
-def wants_raid(s: State, seat: Seat) -> bool:
-    """Pirates raid, and so do captains who were made for it."""
-    return is_pirate(s, seat) or is_raider(s, seat)
-
-
-def afloat_worth(s: State, seat: Seat, zone: Zone) -> float:
-    """What a step of the own mission in this zone is worth."""
-    mission = s.mission[seat]
-    if mission == NONE:
+    def afloat_worth(self, s: State, seat: Seat, zone: Zone) -> float:
+        """What a step of the own mission in this zone is worth."""
+        mission = s.mission[seat]
+        if mission == NONE:
+            return 0.0
+        for at, task in enumerate(s.facts.mission_rows[mission]["goal"]):
+            if s.progress[seat] >> at & 1 or task["step"] not in AFLOAT:
+                continue
+            if s.facts.zones.index(task["at"]) != zone:
+                continue
+            if task["step"] == "land":
+                return mission_worth(s, seat, mission) * combat.landing_odds(s, seat, task)
+            return mission_worth(s, seat, mission) / steps_left(s, seat)
         return 0.0
-    for at, task in enumerate(s.facts.mission_rows[mission]["goal"]):
-        if s.progress[seat] >> at & 1 or task["step"] not in AFLOAT:
-            continue
-        if s.facts.zones.index(task["at"]) != zone:
-            continue
-        if task["step"] == "land":
-            return mission_worth(s, seat, mission) * combat.landing_odds(s, seat, task)
-        return mission_worth(s, seat, mission) / steps_left(s, seat)
-    return 0.0
+
+    def fights(
+        self, s: State, seat: Seat, zone: Zone, cost: float, code: int, found: list[Goal]
+    ) -> None:
+        """Enemies who can be beaten are worth a point and more."""
+        at_sea = zone == s.zone[seat] and not s.ashore[seat]
+        eyes = chance(dice(s, seat, SCOUTING))
+        for npc in range(NPCS):
+            if s.zone[NPC_SIDE + npc] == zone:
+                worth = self.fight_worth(s, seat, NPC_SIDE + npc)
+                found.append(Goal(eyes * worth, cost + 1.0, SCOUT_NPC + npc if at_sea else code))
+        for rival in range(s.seats):
+            if rival != seat and s.zone[rival] == zone and not s.ashore[rival]:
+                worth = self.fight_worth(s, seat, rival)
+                found.append(Goal(eyes * worth, cost + 1.0, SCOUT_SEAT + rival if at_sea else code))
 
 
-def fights(s: State, seat: Seat, zone: Zone, cost: float, code: int, found: list[Goal]) -> None:
-    """Enemies who can be beaten are worth a point and more."""
-    at_sea = zone == s.zone[seat] and not s.ashore[seat]
-    eyes = chance(dice(s, seat, SCOUTING))
-    for npc in range(NPCS):
-        if s.zone[NPC_SIDE + npc] == zone:
-            worth = combat.fight_worth(s, seat, NPC_SIDE + npc)
-            found.append(Goal(eyes * worth, cost + 1.0, SCOUT_NPC + npc if at_sea else code))
-    for rival in range(s.seats):
-        if rival != seat and s.zone[rival] == zone and not s.ashore[rival]:
-            worth = combat.fight_worth(s, seat, rival)
-            found.append(Goal(eyes * worth, cost + 1.0, SCOUT_SEAT + rival if at_sea else code))
+GREEDY: Final = Voyage()

@@ -60,6 +60,7 @@ class Judge:
 
 JUDGES: Final = {
     ("buccaneer", "standard"): "buccaneer.BuccaneerJudge",
+    ("merchants", "standard"): "merchants.MerchantsJudge",
     ("port-royal", "classic"): "port_royal.PortRoyalJudge",
     ("port-royal", "set-sail"): "port_royal.PortRoyalJudge",
     ("port-royal", "contracts"): "port_royal.PortRoyalJudge",
