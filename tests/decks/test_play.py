@@ -204,3 +204,18 @@ def test_a_table_is_told_with_its_own_figures(
     assert house.game.mark in told
     assert said in told
     assert said not in "\n".join(tell(ours, names, 0, "en"))
+
+
+def test_the_lab_plays_with_the_house_deck(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An arena with a ship that pays more goes otherwise than one without it."""
+    deck = tmp_path / "deck.toml"
+    deck.write_text("[yellow-1-1]\ncoins = 4\n")
+    words = ["arena", "port-royal", "--bots", "greedy,random", "--seats", "2", "--games", "4"]
+    told = []
+    for more in ([], ["--deck", str(deck)]):
+        assert main([*words, "--checks", "0", "--seed", "3", "--json", *more]) == 0
+        told.append(json.loads(capsys.readouterr().out))
+    assert told[1]["options"]["deck"]["cards"] == {"yellow-1-1": {"coins": 4}}
+    assert told[0]["decisions"] != told[1]["decisions"]

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from doubloon.command.common import Names, Number, Printed
+from doubloon.command.decks import house
 from doubloon.command.pages import table
 from doubloon.command.progress import Progress
 from doubloon.engine.message import Message
@@ -26,6 +27,7 @@ def arena(
     seats: Number | None = None,
     games: Number = 100,
     checks: Number | None = None,
+    deck: Path | None = None,
     jobs: Number = 1,
     on: str = "",
     out: Path | None = None,
@@ -41,7 +43,9 @@ def arena(
     if seats is None:
         seats = min(SEATS, common.seats(found)[1])
     names = list(BOTS) if bots is None else bots
-    contest = make_contest(game, seats, names, the_seed(common, out), common.options(found))
+    options = common.options(found)
+    house(found, options, deck)
+    contest = make_contest(game, seats, names, the_seed(common, out), options)
     crew = make_crew(jobs, on)
     for path in (out, report):
         check_place(path)

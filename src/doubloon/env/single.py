@@ -49,6 +49,7 @@ class Single(gymnasium.Env[Any, Any]):
         self.opponents = list(opponents)
         self.seats = 1 + len(self.opponents)
         self.options = self.game.check(self.seats, given)
+        self.game = self.game.of(self.options)
         self.team = is_team(self.options["mode"])
         for bot in self.opponents:
             if isinstance(bot, str):

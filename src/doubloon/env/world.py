@@ -119,7 +119,7 @@ class World:
 
 def replay(id: str, seats: int, options: dict[str, Any], log: list[int]) -> World:
     """The world that these choices lead to."""
-    world = World(find_game(id), seats, options)
+    world = World(find_game(id).of(options), seats, options)
     for code in log:
         world.play(code)
     return world

@@ -49,6 +49,7 @@ class Aec(AECEnv[str, Observation, int]):
         self.game = find_game(id)
         self.seats = most_seats(id, given) if seats is None else seats
         self.options = self.game.check(self.seats, given)
+        self.game = self.game.of(self.options)
         self.team = is_team(self.options["mode"])
         if render_mode not in (None, *self.metadata["render_modes"]):
             possible = list(self.metadata["render_modes"])

@@ -90,7 +90,7 @@ def count(table: Table, playouts: int) -> int:
 def work(job: Job) -> list[Weighed]:
     """Weigh some questions of a game."""
     id, seats, options, codes, numbers, playouts, seed = job
-    game = find_game(id)
+    game = find_game(id).of(options)
     wanted = set(numbers)
     found = []
     s = game.setup(seats, options)

@@ -136,7 +136,7 @@ def count(contest: Contest, games: int, checks: int | None) -> int:
 def play(job: Job) -> Played:
     """One game; it depends on its job alone."""
     id, options, fixture = job
-    found = find_game(id)
+    found = find_game(id).of(options)
     state = found.setup(len(fixture.names), options)
     decisions = play_seated(found, state, list(fixture.names), fixture.seed)
     outcome = found.outcome(state)

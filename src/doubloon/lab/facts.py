@@ -100,8 +100,9 @@ def gifts() -> Iterator[Kind]:
 def play(job: Job) -> Record:
     """One game. The seat that has a gift moves on from game to game."""
     kind, number, seed = job
-    found = find_game(kind.game)
-    s = found.setup(kind.seats, found.check(kind.seats, kind.options))
+    checked = find_game(kind.game).check(kind.seats, kind.options)
+    found = find_game(kind.game).of(checked)
+    s = found.setup(kind.seats, checked)
     s.telling = True
     s.story = []
     if kind.gift:
