@@ -11,6 +11,9 @@ PAGE := src/doubloon/web/index.html
 PAGE_SOURCE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name protocol.ts) \
 	$(wildcard src/doubloon/locale/*/*.ftl) docs/protocol.schema.json
 
+# One worker more than there are cores: many tests wait for a server or a page.
+WORKERS := $(shell expr $$(nproc 2> /dev/null || echo 2) + 1)
+
 # Every process reads what the first one has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -48,7 +51,7 @@ play: setup ## open the table in the browser
 
 test: setup $(VENV)/chromium ## run every check
 	@touch $(QUICK).building; ($(MAKE) -s $(QUICK)/built; rm -f $(QUICK).building) & \
-		$(BIN)/python -m pytest -n auto --dist worksteal; code=$$?; wait; exit $$code
+		$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal; code=$$?; wait; exit $$code
 
 $(VENV)/chromium: $(VENV)/ready
 	@$(BIN)/python tools/chromium.py > $@.new && mv $@.new $@

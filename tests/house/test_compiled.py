@@ -40,7 +40,7 @@ def test_laws_and_transcripts_hold_compiled() -> None:
     env["DOUBLOON_BRIEF"] = "1"
     found = subprocess.run([sys.executable, "-c", probe], env=env, capture_output=True, text=True)
     assert found.stdout.strip().endswith(".so")
-    command = [sys.executable, "-m", "pytest", "tests/laws", NUMBERS, GOLDEN, "-n", "auto"]
+    command = [sys.executable, "-m", "pytest", "tests/laws", NUMBERS, GOLDEN, "-p", "no:xdist"]
     done = subprocess.run(
         [*command, "-o", "pythonpath=tests", "-p", "no:cacheprovider"],
         cwd=ROOT,

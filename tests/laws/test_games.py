@@ -25,7 +25,7 @@ from laws.positions import (
     prompts,
     questions,
 )
-from laws.profile import BRIEF, examples
+from laws.profile import BRIEF, SOAK, examples
 from laws.rooms import ROOMS
 from laws.variants import Variant, every_variant, main_variants
 from laws.walk import LONGEST, Walker, readers
@@ -164,7 +164,7 @@ def test_the_laws_reach_every_question(info: doubloon.GameInfo) -> None:
 def test_every_question_is_under_the_laws(info: doubloon.GameInfo) -> None:
     """Clones, saves, undo, options and imagined worlds hold at each kind of question."""
     for places in questions(info.id).values():
-        for variant, position in places:
+        for variant, position in places if SOAK else places[:1]:
             table, walker = position.reach(variant)
             for check in (law.clone_is_independent, law.save_and_load_agree):
                 check(table.clone(), walker, 30)

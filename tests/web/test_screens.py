@@ -12,7 +12,6 @@ PAGES = [
     "/",
     "/games",
     "/settings",
-    "/cards/port-royal",
     "/cards/merchants",
     "/rules/port-royal",
     "/rules/buccaneer/B5.5",

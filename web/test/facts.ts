@@ -8,9 +8,10 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const OWN = resolve(ROOT, ".venv/bin/python");
 const ASK = `
 import json
+from doubloon.games import game
 from doubloon.server.forms import components
-games = ("port-royal", "buccaneer", "merchants")
-print(json.dumps({game: components(game, "en") for game in games}))
+ids = ("port-royal", "buccaneer", "merchants")
+print(json.dumps({id: components(game(id), "en") for id in ids}))
 `;
 
 const python = process.env.PYTHON ?? (existsSync(OWN) ? OWN : "python3");
