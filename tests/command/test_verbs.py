@@ -10,6 +10,7 @@ import pytest
 
 import doubloon
 from doubloon.cli import VERBS
+from doubloon.locale import speaker
 from doubloon.match.source import Committed
 from doubloon.match.table import Table
 
@@ -105,7 +106,7 @@ def test_cards_as_a_table(run):
 def test_every_card_has_a_page(run):
     for row in ask(run, "cards", "port-royal"):
         text = tell(run, "cards", "port-royal", row["id"])
-        assert row["source"] in text
+        assert speaker("en").word("source-" + row["source"]) in text
         assert row["rule"] + "  " in text
 
 
@@ -128,7 +129,7 @@ def test_a_card_says_what_is_known_better(run):
     assert "Grey Sails: " in text
     assert "home port: Nassau" in text
     assert "Wpływy: " in tell(run, "cards", "merchants", "frances_wright", "--lang", "pl")
-    assert "Known better: seamanship (rulebook)" in text
+    assert "Known better: Seamanship (rulebook)" in text
     assert "(!) Reconstructed" in text
 
 

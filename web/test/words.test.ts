@@ -3,6 +3,7 @@ import "./browser.ts";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { chosen, NOTHING, type Entry } from "../src/cards/gallery.ts";
 import { copies, figures, kindName, level, provenance, setName } from "../src/cards/words.ts";
+import { settings } from "../src/lib/settings.svelte.ts";
 import { speaker, t } from "../src/lib/speaker.svelte.ts";
 import { ALL, CARDS } from "./facts.ts";
 
@@ -41,8 +42,25 @@ test("figures are named, and so are their values", () => {
 
 test("what is better known than the rest is told together", () => {
   expect(provenance(find("merchants", "felipe_montemayor"))[0]).toBe(
-    "Better known: given name, seamanship, leadership, abilities (printed).",
+    "Better known: given name, Seamanship, Leadership, abilities (printed).",
   );
+});
+
+test.each(["pl", "cs", "de"] as const)("where a card comes from is told in %s, not in English", async (lang) => {
+  const english = new Set(ALL.flatMap(([, facts]) => provenance(facts)));
+  for (const part of ["common", "cards"]) await speaker.load(part, lang);
+  settings.lang = lang;
+  const said = ALL.flatMap(([, facts]) => provenance(facts));
+  settings.lang = "en";
+  expect(said.length).toBeGreaterThan(450);
+  expect(said.filter((one) => english.has(one) || one.includes("⟨"))).toEqual([]);
+});
+
+test("the rule of a zone has a certainty and a note of its own", () => {
+  expect(provenance(find("merchants", "port_royale"))).toEqual([
+    "The zone's own rule: reconstructed.",
+    "That an Influence success or a small toll lets pirates in is from the rulebook; the amount of the toll is not.",
+  ]);
 });
 
 describe("the gallery", () => {

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from doubloon.command.common import Common
 from doubloon.engine.game import Game
-from doubloon.locale.cards import texts
+from doubloon.locale.cards import certainty, confirmed, source, texts
 from doubloon.rulebook import rulebook
 
 WIDTH: Final = 88
@@ -35,7 +35,6 @@ FACTS: Final = (
     "wage",
     "majority",
     "loot",
-    "note",
 )
 """What a page tells in figures; effects are told by the card's text."""
 
@@ -73,18 +72,23 @@ def figure(common: Common, game: Game, found: Any) -> str:
 
 
 def provenance(common: Common, row: dict[str, Any]) -> list[str]:
-    """How sure the figures are, what is known better than the rest, and from where."""
-    level = common.word("confidence-" + row["confidence"].replace(" ", "-"))
-    lines = ["  " + common.word("card-confidence", level=level)]
-    for what, sure in row.get("confirmed", {}).items():
-        level = common.word("confidence-" + sure.replace(" ", "-"))
-        lines.append("  " + common.word("card-confirmed", what=what, level=level))
-    source = row.get("source", [])
-    if source:
-        lines.append("  " + common.word("card-source", source=source))
+    """How sure the figures are, what is known better than the rest, from where, and a note."""
+    speaker = common.speaker
+    said = [common.word("card-confidence", level=certainty(speaker, row["confidence"]))]
+    for what, level in confirmed(speaker, row):
+        said.append(common.word("card-confirmed", what=what, level=level))
+    if row.get("source"):
+        said.append(common.word("card-source", source=source(speaker, row)))
+    rule = row.get("special", {})
+    if rule:
+        level = certainty(speaker, rule["confidence"])
+        said.append(common.word("provenance-zone-rule", level=level))
+    for part in (row, rule):
+        if "note" in part:
+            said.append(f"{common.word('fact-note')}: {common.word('note-' + part['note'])}")
     if row["confidence"] == "reconstructed":
-        lines.append("  " + common.word("card-reconstructed"))
-    return lines
+        said.append(common.word("card-reconstructed"))
+    return ["  " + line for line in said]
 
 
 def paragraph(number: str, text: str) -> list[str]:

@@ -9,6 +9,7 @@ from doubloon.command.components import component_page, paragraph
 from doubloon.engine.game import Game, GameInfo
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
+from doubloon.locale.cards import certainty, source
 from doubloon.rulebook import Rules, rulebook
 
 if TYPE_CHECKING:
@@ -37,9 +38,7 @@ TRANSLATED: Final = {
     "confidence": "confidence-",
 }
 """Facts whose values have names in the locale files, and how those messages begin."""
-APART: Final = frozenset(
-    ("id", "name", "role", "ship", "rule", "skull", "confidence", "source", "seal_source")
-)
+APART: Final = frozenset(("id", "name", "role", "ship", "rule", "skull", "confidence", "source"))
 """Facts that a card's page tells in a line of their own, in its title or by its rule."""
 
 
@@ -92,7 +91,7 @@ def card_page(common: Common, game: Game, row: dict[str, Any]) -> str:
         if fact not in APART and (fact != "need" or "have" in row[fact]):
             lines.append(f"  {common.word('fact-' + fact)}: {value(common, row, fact)}")
     lines.append("  " + common.word("card-confidence", level=value(common, row, "confidence")))
-    lines.append("  " + common.word("card-source", source=row["source"]))
+    lines.append("  " + common.word("card-source", source=source(common.speaker, row)))
     if row["confidence"] == "reconstructed":
         lines.append("  " + common.word("card-reconstructed"))
     text = rulebook(game.info.id, common.lang)[row["rule"]]
@@ -114,7 +113,7 @@ def value(common: Common, row: dict[str, Any], fact: str) -> str:
     if fact == "good":
         return common.word("fact-good-name", good=found)
     if fact == "seal_confidence":
-        return common.word("confidence-" + found.replace(" ", "-"))
+        return certainty(common.speaker, found)
     if isinstance(found, list):
         return ", ".join(map(str, found))
     if found is True:

@@ -27,3 +27,23 @@ def texts(speaker: Speaker, row: dict[str, Any]) -> list[str]:
     if prefix and speaker.has_attribute(prefix + id, attribute):
         said.append(speaker.attribute(prefix + id, attribute))
     return said
+
+
+def source(speaker: Speaker, row: dict[str, Any]) -> str:
+    """Where a component's figures come from; nothing if nobody told."""
+    found = row.get("source", [])
+    ids = [found] if isinstance(found, str) else found
+    return ", ".join(speaker.word("source-" + id) for id in ids)
+
+
+def confirmed(speaker: Speaker, row: dict[str, Any]) -> list[tuple[str, str]]:
+    """What is known better than the rest of a component, and how sure it is."""
+    return [
+        (speaker.word("confirmed-" + what), certainty(speaker, sure))
+        for what, sure in row.get("confirmed", {}).items()
+    ]
+
+
+def certainty(speaker: Speaker, level: str) -> str:
+    """What a level of confidence is called."""
+    return speaker.word("confidence-" + level.replace(" ", "-"))

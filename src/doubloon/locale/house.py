@@ -9,7 +9,7 @@ from typing import Any, Final
 from doubloon.engine.game import Game
 from doubloon.engine.house import GAME_KEY, Entry
 from doubloon.locale import Speaker
-from doubloon.locale.cards import texts
+from doubloon.locale.cards import certainty, texts
 
 WIDTH: Final = 98
 NAMED: Final = ("personality-", "adventure-event-", "m-nation-", "deck-entry-")
@@ -36,8 +36,7 @@ def section(game: Game, speaker: Speaker, entry: Entry, row: dict[str, Any] | No
     """One card: its name, how sure its figures are, what it says, and the figures."""
     lines = [f"# {entry_name(game, speaker, entry.id)}"]
     if row:
-        level = speaker.word("confidence-" + row["confidence"].replace(" ", "-"))
-        lines = [f"{lines[0]} ({level})"]
+        lines = [f"{lines[0]} ({certainty(speaker, row['confidence'])})"]
         for text in texts(speaker, row):
             lines += comment(text)
     lines.append(f"[{entry.id}]")

@@ -83,19 +83,21 @@ export function provenance(facts: Facts): string[] {
   const said: string[] = [];
   const better = Object.entries((facts.confirmed ?? {}) as Record<string, string>);
   for (const sure of new Set(better.map(([, one]) => one))) {
-    const what = better.filter(([, one]) => one === sure).map(([one]) => one);
+    const what = better.filter(([, one]) => one === sure).map(([one]) => t("confirmed-" + one));
     said.push(t("web-card-better", { what, level: t("web-card-sure-badge-" + level(sure)) }));
   }
   if (facts.seal_confidence) said.push(t("web-card-seal", { level: t("web-card-sure-badge-" + level(facts.seal_confidence)) }));
   if (Array.isArray(facts.source)) {
     const others = facts.source.filter((one) => one !== "rulebook").length;
     if (facts.source.length) said.push(t("web-card-sources", { rulebook: others < facts.source.length ? "yes" : "no", others }));
-  } else if (facts.source) said.push(sentence(facts.source));
-  if (facts.note) said.push(sentence(facts.note));
+  } else if (facts.source) said.push(sentence(t("source-" + facts.source)));
+  const rule: Partial<Facts> = facts.special ?? {};
+  if (rule.confidence) said.push(sentence(t("provenance-zone-rule", { level: t("web-card-sure-badge-" + level(rule.confidence)) })));
+  for (const { note } of [facts, rule]) if (note) said.push(sentence(t("note-" + note)));
   return said;
 }
 
-/** Notes of the data files are clauses; on a sheet they stand alone. */
-function sentence(note: string): string {
-  return note.charAt(0).toUpperCase() + note.slice(1) + (/[.!?]$/.test(note) ? "" : ".");
+/** Sources and notes are clauses; on a sheet they stand alone. */
+function sentence(clause: string): string {
+  return clause.charAt(0).toUpperCase() + clause.slice(1) + ".";
 }

@@ -12,7 +12,7 @@ const files = import.meta.glob<string>("../../../src/doubloon/locale/*/*.ftl", {
 /** The files that each room needs beside the common ones. */
 const PARTS: Record<string, string[]> = {
   common: ["table", "server", "web", "web-cards", "web-pages", "house"],
-  cards: ["command"],
+  cards: ["command", "provenance"],
   learn: ["learn"],
   "port-royal": ["port-royal", "adventure", "campaign", "web-port-royal"],
   buccaneer: ["buccaneer", "web-buccaneer"],
