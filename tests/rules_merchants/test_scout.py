@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from doubloon.games.merchants.facts import read_facts
-from doubloon.games.merchants.frames.scout import targets
+from doubloon.games.merchants.frames.scout import scout, targets
+from doubloon.games.merchants.state import RUMOUR_BITS
 from doubloon.games.merchants.words import CREW, SCOUT_RUMOUR
 from kit_merchants import P1, P2, Voyage, sea
 
@@ -124,3 +125,15 @@ def test_another_rumour_is_another_target() -> None:
     t.state.zone[P1] = t.facts.zones.index(place_of(PEARLS))
 
     assert SCOUT_RUMOUR in targets(t.state, P1)
+
+
+def test_only_the_last_rumour_looked_for_is_kept_in_mind() -> None:
+    """M4.6a: whichever two they were, the second one has been looked for then."""
+    s = with_rumour(GHOST).state
+    for first in range(25):
+        for second in range(25):
+            s.scouted = 0
+            for rumour in (first, second):
+                s.rumour[P1] = rumour
+                scout(s, P1, SCOUT_RUMOUR)
+            assert s.scouted >> RUMOUR_BITS == second + 1

@@ -132,6 +132,17 @@ def test_no_other_captain_if_a_dead_one_waits_for_him() -> None:
     t.expect(P1, "prompt-m-first-ship")
 
 
+def test_the_last_captain_is_free_if_nobody_waits_for_him() -> None:
+    """M15.4a: one is left, and only the one who draws has died."""
+    t = sea(npcs={"pirate_sloop": "st_maarten"})
+    names = ("hendrik_ten_brink", "willem_oosterling")
+    t.state.captain_deck = sorted(t.facts.captains.index(name) for name in names)
+    t.do("bury", P1, -1)
+    start(t)
+    t.play("? hendrik_ten_brink")
+    t.expect(P1, "prompt-m-another", "pass, another")
+
+
 def new_captain(t: Voyage) -> None:
     """Retire, and begin the next turn."""
     start(t)

@@ -51,11 +51,21 @@ def games_page(common: Common, games: list[GameInfo]) -> str:
         for mode, (least, most) in info.modes.items():
             lines.append("  " + common.word("games-mode", mode=mode, least=least, most=most))
         for name, schema in info.options["properties"].items():
-            values = schema.get("enum") or schema.get("items", {}).get("enum") or []
-            lines.append("  " + common.word("games-option", name=name, values=values))
+            if values := option_values(common, schema):
+                lines.append("  " + common.word("games-option", name=name, values=values))
         lines.append("  " + common.word("games-rules", version=info.rules_version))
         blocks.append("\n".join(lines))
     return "\n\n".join(blocks)
+
+
+def option_values(common: Common, schema: dict[str, Any]) -> list[str]:
+    """What an option can be; nothing for what is not typed in."""
+    if schema.get("type") == "boolean":
+        return ["true", "false"]
+    if "minimum" in schema:
+        return [common.word("games-range", least=schema["minimum"], most=schema["maximum"])]
+    found: list[str] = schema.get("enum") or schema.get("items", {}).get("enum") or []
+    return found
 
 
 def named(common: Common, game: Game) -> list[dict[str, Any]]:

@@ -148,6 +148,7 @@ value-option = KLÍČ=HODNOTA
 games-title = { $title } ({ $id })
 games-mode = režim { $mode }: míst { $least } až { $most }
 games-option = nastavení { $name }: { $values }
+games-range = { $least } až { $most }
 games-rules = verze pravidel { $version }
 
 ## Cards

@@ -9,7 +9,7 @@ tui-value-captains-chosen = veřejným výběrem
 tui-setting-npcs = Boje NPC
 tui-value-npcs-policy = bojují samy
 tui-value-npcs-left = hraje za ně soused vlevo
-tui-about-merchants-standard = Obchoduj, přepadávej, choď za zvěstmi a misemi a ukládej zlato doma: kdo má deset bodů slávy, vítězí.
+tui-about-merchants-standard = Obchoduj, přepadávej, choď za zvěstmi a misemi a ukládej zlato doma: kdo má dost bodů slávy, vítězí.
 tui-primer-merchants =
     Tah má tři akce: plavba, průzkum na moři a v přístavu jedna přístavní akce.
     Slávu nesou: prodej tří kusů žádaného zboží, kořist za 12 zlaťáků, bitvy, mise a zvěsti.

@@ -959,11 +959,14 @@ event-m-let-go = { $seat } nechává kupce plout.
 event-m-raids = { $seat } přepadá kupce ({ $nation }).
 event-m-turned-up = Odkrytá karta: { $card }.
 event-m-shook-off = { $seat } odhazuje { $card }.
-event-m-raid-failed = { $count ->
-    [0] { $seat } přepadá neúspěšně.
-    [one] { $seat } přepadá neúspěšně: jeden únik.
-    [few] { $seat } přepadá neúspěšně: { $count } úniky.
-   *[other] { $seat } přepadá neúspěšně: { $count } úniků.
+event-m-raid-failed = { $why ->
+    [hit] { $seat } přepadá neúspěšně: děla kupce vyřadila část lodi.
+   *[escaped] { $count ->
+        [0] { $seat } přepadá neúspěšně.
+        [one] { $seat } přepadá neúspěšně: jeden únik.
+        [few] { $seat } přepadá neúspěšně: { $count } úniky.
+       *[other] { $seat } přepadá neúspěšně: { $count } úniků.
+    }
 }
 event-m-looted = { $seat } plení kupce: { $gold ->
     [one] { $gold } zlaťák

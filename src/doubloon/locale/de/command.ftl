@@ -150,6 +150,7 @@ value-option = NAME=WERT
 games-title = { $title } ({ $id })
 games-mode = Modus { $mode }: { $least } bis { $most } Plätze
 games-option = Option { $name }: { $values }
+games-range = { $least } bis { $most }
 games-rules = Regelversion { $version }
 
 ## Cards

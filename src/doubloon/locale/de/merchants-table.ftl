@@ -9,7 +9,7 @@ tui-value-captains-chosen = offen gewählt
 tui-setting-npcs = NPCs
 tui-value-npcs-policy = sie kämpfen von selbst
 tui-value-npcs-left = vom linken Nachbarplatz geführt
-tui-about-merchants-standard = Treib Handel, mach Beute, folge Gerüchten und Missionen und versteck dein Gold daheim: Mit zehn Ruhm gewinnst du.
+tui-about-merchants-standard = Treib Handel, mach Beute, folge Gerüchten und Missionen und versteck dein Gold daheim: Wer genug Ruhm hat, gewinnt.
 tui-primer-merchants =
     Ein Zug hat drei Aktionen: segeln, auf See spähen und im Hafen eine Hafenaktion.
     Ruhm bringen: drei gefragte Waren auf einmal, Überfälle ab 12 Gold, Gefechte, Missionen, Gerüchte.

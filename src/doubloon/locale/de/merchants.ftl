@@ -817,10 +817,13 @@ event-m-let-go = { $seat } lässt das Handelsschiff ziehen.
 event-m-raids = { $seat } überfällt ein Handelsschiff von { $nation }.
 event-m-turned-up = Aufgedeckt: { $card }.
 event-m-shook-off = { $seat } wirft { $card } ab.
-event-m-raid-failed = { $count ->
-    [0] Der Überfall von { $seat } misslingt.
-    [one] Der Überfall von { $seat } misslingt, mit einem Fluchtsymbol.
-   *[other] Der Überfall von { $seat } misslingt, mit { $count } Fluchtsymbolen.
+event-m-raid-failed = { $why ->
+    [hit] Der Überfall von { $seat } misslingt: Die Kanonen des Handelsschiffs haben einen Teil des Schiffs zerstört.
+   *[escaped] { $count ->
+        [0] Der Überfall von { $seat } misslingt.
+        [one] Der Überfall von { $seat } misslingt, mit einem Fluchtsymbol.
+       *[other] Der Überfall von { $seat } misslingt, mit { $count } Fluchtsymbolen.
+    }
 }
 event-m-looted = { $seat } plündert das Handelsschiff: { $gold } Gold.
 event-m-kept-cargo = { $seat } behält { $card }.

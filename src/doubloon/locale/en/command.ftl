@@ -148,6 +148,7 @@ value-option = KEY=VALUE
 games-title = { $title } ({ $id })
 games-mode = mode { $mode }: { $least } to { $most } seats
 games-option = option { $name }: { $values }
+games-range = { $least } to { $most }
 games-rules = rules version { $version }
 
 ## Cards

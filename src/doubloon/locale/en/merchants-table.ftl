@@ -9,7 +9,7 @@ tui-value-captains-chosen = chosen in the open
 tui-setting-npcs = NPC fights
 tui-value-npcs-policy = they fight by themselves
 tui-value-npcs-left = played by the left neighbour
-tui-about-merchants-standard = Trade, raid, follow rumours and missions, and hide gold at home: ten Glory win.
+tui-about-merchants-standard = Trade, raid, follow rumours and missions, and hide gold at home: whoever has enough Glory wins.
 tui-primer-merchants =
     A turn has three actions: move, scout at sea, and one port action in port.
     Glory comes from sales of three goods in demand, raids of 12 gold, battles, missions, rumours.

@@ -555,7 +555,16 @@ prompt-m-act = { $free ->
         [one] One action left. What do you do?
        *[other] { $count } actions left. What do you do?
     }
-   *[other] { $count } actions and { $free } free moves left. What do you do?
+    [one] { $count ->
+        [0] Only a free move left. What do you do?
+        [one] One action and a free move left. What do you do?
+       *[other] { $count } actions and a free move left. What do you do?
+    }
+   *[other] { $count ->
+        [0] Only { $free } free moves left. What do you do?
+        [one] One action and { $free } free moves left. What do you do?
+       *[other] { $count } actions and { $free } free moves left. What do you do?
+    }
 }
 prompt-m-full-hand = A hand holds four Glory cards. Which one do you discard?
 prompt-m-repair-there = What do you repair?
@@ -734,7 +743,7 @@ choice-m-reroll = { $theirs ->
     } again
 }
 choice-m-chest = { $way ->
-    [in] Put { $count } gold into the chest: { $gold } lie there then
+    [in] Put { $count } gold into the chest, { $gold } with what is there
    *[out] Take { $count } gold out of the chest: { $gold } stay there
 }
 choice-m-face = { $face ->
@@ -806,10 +815,13 @@ event-m-let-go = { $seat } lets the merchant go.
 event-m-raids = { $seat } raids a merchant of { $nation }.
 event-m-turned-up = { $card } is turned up.
 event-m-shook-off = { $seat } shakes off { $card }.
-event-m-raid-failed = { $count ->
-    [0] { $seat }'s raid fails.
-    [one] { $seat }'s raid fails, with one escape.
-   *[other] { $seat }'s raid fails, with { $count } escapes.
+event-m-raid-failed = { $why ->
+    [hit] { $seat }'s raid fails: the merchant's guns have done for a part of the ship.
+   *[escaped] { $count ->
+        [0] { $seat }'s raid fails.
+        [one] { $seat }'s raid fails, with one escape.
+       *[other] { $seat }'s raid fails, with { $count } escapes.
+    }
 }
 event-m-looted = { $seat } plunders the merchant: { $gold } gold.
 event-m-kept-cargo = { $seat } keeps { $card }.

@@ -148,6 +148,7 @@ value-option = KLUCZ=WARTOŚĆ
 games-title = { $title } ({ $id })
 games-mode = tryb { $mode }: miejsca od { $least } do { $most }
 games-option = opcja { $name }: { $values }
+games-range = od { $least } do { $most }
 games-rules = wersja zasad { $version }
 
 ## Cards

@@ -9,7 +9,7 @@ tui-value-captains-chosen = wybierani jawnie
 tui-setting-npcs = Walki NPC
 tui-value-npcs-policy = walczą same
 tui-value-npcs-left = gra za nie sąsiad z lewej
-tui-about-merchants-standard = Handluj, napadaj, sprawdzaj plotki, wykonuj misje i chowaj złoto w domu: dziesięć punktów Chwały daje wygraną.
+tui-about-merchants-standard = Handluj, napadaj, sprawdzaj plotki, wykonuj misje i chowaj złoto w domu: kto zbierze dość Chwały, wygrywa.
 tui-primer-merchants =
     W turze masz trzy akcje: ruch, zwiad na morzu i jedna akcja portowa w porcie.
     Chwałę daje sprzedaż trzech poszukiwanych towarów, napad za 12 złota, bitwy, misje i plotki.

@@ -878,12 +878,15 @@ event-m-let-go = { $seat } puszcza kupca wolno.
 event-m-raids = { $seat } napada na kupca. Bandera: { $nation }.
 event-m-turned-up = Odkryta karta: { $card }.
 event-m-shook-off = { $seat } odrzuca: { $card }.
-event-m-raid-failed = { $count ->
-    [0] { $seat }: napad nieudany.
-    [one] { $seat }: napad nieudany, jedna ucieczka.
-    [few] { $seat }: napad nieudany, { $count } ucieczki.
-    [many] { $seat }: napad nieudany, { $count } ucieczek.
-   *[other] { $seat }: napad nieudany, { $count } ucieczek.
+event-m-raid-failed = { $why ->
+    [hit] { $seat }: napad nieudany, działa kupca zniszczyły część statku.
+   *[escaped] { $count ->
+        [0] { $seat }: napad nieudany.
+        [one] { $seat }: napad nieudany, jedna ucieczka.
+        [few] { $seat }: napad nieudany, { $count } ucieczki.
+        [many] { $seat }: napad nieudany, { $count } ucieczek.
+       *[other] { $seat }: napad nieudany, { $count } ucieczek.
+    }
 }
 event-m-looted = { $seat } łupi kupca: { $gold } złota.
 event-m-kept-cargo = { $seat } zatrzymuje: { $card }.

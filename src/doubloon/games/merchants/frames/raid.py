@@ -240,11 +240,13 @@ def raid_outcome(s: State, seat: Seat, args: tuple[int, ...]) -> None:
         s.stack.append(Step("die", seat, (NONE,)))
         return
     escapes = escape_symbols(s, seat)
-    failed = crippled(s, seat) or escapes >= manoeuvrability(s, seat)
+    hit = crippled(s, seat)
+    failed = hit or escapes >= manoeuvrability(s, seat)
     recover(s, seat, "after_battle_or_raid")
     if failed:
         if s.telling:
-            tell(s, "raid-failed", {"seat": seat, "count": escapes})
+            why = "hit" if hit else "escaped"
+            tell(s, "raid-failed", {"seat": seat, "count": escapes, "why": why})
         stowed(s, seat, ())
         return
     loot(s, seat, args[0])
