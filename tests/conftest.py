@@ -9,14 +9,9 @@ settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
 
 
+LATE = "test_compiled.py"
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Pages come first: they wait a lot, and others work meanwhile. What needs the compiler comes
-    late, but not last: it takes long."""
-    items.sort(key=turn)
-
-
-def turn(item: pytest.Item) -> int:
-    """When a test has its turn."""
-    if item.path.name == "test_compiled.py":
-        return 2
-    return {"web": 0, "tui": 3}.get(item.path.parent.name, 1)
+    """What waits for the compiler comes late; the pages come last, they wait for each other."""
+    items.sort(key=lambda item: (item.path.parent.name == "web", item.path.name == LATE))
