@@ -11,9 +11,9 @@ from server.kit import Server, sqlite
 from web.kit import FLAGS, PATIENCE, Person, chromium, is_built
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of a process."""
+    """One Chromium for the tests of a file: while it runs, no other loop of events can."""
     assert is_built(), "The browser table is not built: make setup builds it."
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
