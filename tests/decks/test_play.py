@@ -13,6 +13,7 @@ import pytest
 import doubloon
 from decks.kit import wild_deck
 from doubloon.bots import seat_bots
+from doubloon.bots.search.port_royal import PortRoyalJudge
 from doubloon.cli import main
 from doubloon.engine.refusal import Malformed
 from doubloon.games import game
@@ -204,6 +205,19 @@ def test_a_table_is_told_with_its_own_figures(
     assert house.game.mark in told
     assert said in told
     assert said not in "\n".join(tell(ours, names, 0, "en"))
+
+
+def test_bots_that_look_ahead_know_the_house_figures() -> None:
+    """The search weighs the corrected cards; a champion keeps forecasts of two decks apart."""
+    judge = PortRoyalJudge()
+    judge.watch(by_hand("port-royal", 2, {"yellow-1-1": {"coins": 4}}).view(0))
+    deck = judge.see()[0].look.deck
+    assert deck.coins[deck.card["yellow-1-1"]] == 4
+    cannons = [
+        doubloon.table("merchants", 2, seed=1, options={"deck": deck})._state
+        for deck in ({}, {"frigate": {"cannons": 1}})
+    ]
+    assert cannons[0].facts is not cannons[1].facts
 
 
 def test_the_lab_plays_with_the_house_deck(

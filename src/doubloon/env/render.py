@@ -12,6 +12,19 @@ from doubloon.match.table import Table
 from doubloon.tui.told import tell
 
 
+def render(
+    mode: str | None, game: Game, seats: int, options: dict[str, Any], state: State
+) -> str | None:
+    """The table in words: returned for `ansi`, printed for `human`, nothing without a mode."""
+    if mode is None:
+        return None
+    text = told(game, seats, options, state)
+    if mode == "ansi":
+        return text
+    print(text)
+    return None
+
+
 def told(game: Game, seats: int, options: dict[str, Any], state: State) -> str:
     """The table through the eyes of whoever is asked; of a spectator at chance and at the end."""
     table = Table(game, seats, options, None)

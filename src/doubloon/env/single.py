@@ -112,15 +112,9 @@ class Single(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """The table in words: returned for `ansi`, printed for `human`."""
-        if self.render_mode is None:
-            return None
-        from doubloon.env.render import told
+        from doubloon.env.render import render
 
-        text = told(self.game, self.seats, self.options, self._state)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return render(self.render_mode, self.game, self.seats, self.options, self._state)
 
     def _run(self) -> None:
         """Let chance and the bots play until the learner is asked, or the game is over."""

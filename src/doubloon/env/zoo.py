@@ -120,7 +120,7 @@ class Aec(AECEnv[str, Observation, int]):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        code = int(action)  # type: ignore[arg-type]
+        code = -1 if action is None else int(action)
         if code not in self._codes:
             raise self._refusal(code)
         infos, state = self.infos, self._state
@@ -174,15 +174,9 @@ class Aec(AECEnv[str, Observation, int]):
 
     def render(self) -> str | None:
         """The table in words: returned for `ansi`, printed for `human`."""
-        if self.render_mode is None:
-            return None
-        from doubloon.env.render import told
+        from doubloon.env.render import render
 
-        text = told(self.game, self.seats, self.options, self._state)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return render(self.render_mode, self.game, self.seats, self.options, self._state)
 
     def close(self) -> None:
         """There is nothing to close."""

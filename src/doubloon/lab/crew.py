@@ -76,9 +76,11 @@ class Processes:
         try:
             for hand in hands:
                 hand.give(todo.popleft(), jobs)
-            while busy := {hand.line: hand for hand in hands if hand.job is not None}:
-                for line in wait(list(busy)):
-                    hand = busy[line]  # type: ignore[index]  # only lines were waited for
+            while busy := [hand for hand in hands if hand.job is not None]:
+                ready = wait([hand.line for hand in busy])
+                for hand in busy:
+                    if hand.line not in ready:
+                        continue
                     job = hand.job
                     assert job is not None
                     try:

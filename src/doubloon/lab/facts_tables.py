@@ -154,7 +154,8 @@ def effect_table(game: str, base: Sequence[Record], others: Sequence[Record]) ->
             after = mean([float(value) for value in part[name]])
             gap = minus(after, before[name])
             row |= {key: value[0] for key, value in columns(shown, [gap]).items()}
-        row["decisions"] = float(part["decisions"].mean()) - before["decisions"].rate  # type: ignore[arg-type]
+        decisions = mean([float(value) for value in part["decisions"]])
+        row["decisions"] = decisions.rate - before["decisions"].rate
         rows.append(row)
     seats = base[0].seats
     title = f"What changes against the game out of the box, {seats} seats"

@@ -54,7 +54,7 @@ _raids: Final[dict[tuple[object, ...], Haul]] = {}
 
 def forecast(s: State, seat: Seat, foe: int) -> Forecast:
     """The fight of a captain against another or an NPC, as they are now."""
-    key = (*state_of(s, seat), *state_of(s, foe), s.left_plays_npc)
+    key = (s.facts, *state_of(s, seat), *state_of(s, foe), s.left_plays_npc)
     known = _fights.get(key)
     if known is None:
         if len(_fights) > MANY:
@@ -66,7 +66,7 @@ def forecast(s: State, seat: Seat, foe: int) -> Forecast:
 def raid_forecast(s: State, seat: Seat, zone: Zone) -> Haul:
     """The raid of a captain on the merchant of a zone, as his ship is now."""
     place = zone if s.facts.zone_rules[zone].get("loot_bonus") else open_sea(s)
-    key = (*state_of(s, seat), place)
+    key = (s.facts, *state_of(s, seat), place)
     known = _raids.get(key)
     if known is None:
         if len(_raids) > MANY:

@@ -27,6 +27,7 @@ from doubloon.games.port_royal.deck import (
     PERSON,
     SHIP,
 )
+from doubloon.games.port_royal.frames.discover import Repel
 from doubloon.games.port_royal.frames.trade import Take
 from doubloon.games.port_royal.persons import influence
 from doubloon.games.port_royal.state import State
@@ -104,7 +105,6 @@ class PortRoyalJudge(Judge):
 
     def __init__(self) -> None:
         self.race: Race | None = None
-        self.deck = cast(PortRoyal, game("port-royal")).deck
         self.eyes: list[Eye] = []
         self.until = 0
 
@@ -120,7 +120,8 @@ class PortRoyalJudge(Judge):
 
     def see(self) -> list[Eye]:
         """Everybody's eyes, opened when they are needed."""
-        view, deck = self.view, self.deck
+        view = self.view
+        deck = cast(PortRoyal, game("port-royal").of(view["options"])).deck
         for seat in range(len(view["players"])):
             if view["board"] is None and view["quest"] is None:
                 self.eyes.append(Eye(Outlook(view, seat, DEFAULT, deck)))
@@ -218,7 +219,7 @@ def take(s: State, codes: list[int], eye: Eye, left: int) -> int:
 def repel(s: State, eye: Eye) -> int:
     """Drive a ship away if it would bust, or promises less than it risks."""
     deck = s.deck
-    ship: int = s.stack[-1].ship  # type: ignore[attr-defined]
+    ship = cast(Repel, s.stack[-1]).ship
     colour = deck.colour[ship]
     ships = 0
     best = 0.0

@@ -19,6 +19,7 @@ from doubloon.env.vectors.layout import (
     number,
     numbers,
     seats_from,
+    table_parts,
 )
 from doubloon.games.buccaneer import Buccaneer
 from doubloon.games.buccaneer.facts import MOST_DISCS, Facts
@@ -43,12 +44,9 @@ def layout(facts: Facts) -> Layout:
     ranks = [f"{depth + 1} below, {rank}" for depth in range(BELOW) for rank in RANKS]
     parts = [
         number("memory aid", 1, "covered discs are shown"),
-        number("seats", MAX_SEATS, "how many play"),
-        flags("seat", "where the observer sits: colours go by seats", list(COLOURS)),
-        flags("asked", "who is asked", around),
-        flags("active", "whose turn it is", around),
-        flags("first", "who began the game", around),
-        flags("question", "what is asked", list(QUESTIONS)),
+        *table_parts(
+            MAX_SEATS, "colours go by seats", list(COLOURS), "who began the game", list(QUESTIONS)
+        ),
         number("forced", 1, "the question follows a mutiny: only boarding will do (B6.4)"),
         number("turn", 255, "turns begun"),
         number("stalled", 1, "there was a stalemate since the last boarding (B7.4)"),

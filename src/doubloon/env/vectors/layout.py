@@ -77,6 +77,21 @@ def seat_names(seats: int) -> list[str]:
     return [f"P{seat + 1}" for seat in range(seats)]
 
 
+def table_parts(
+    seats: int, seat: str, names: list[str], first: str, questions: list[str]
+) -> list[Part]:
+    """Who plays and what is asked: what every game begins with."""
+    around = seats_from(seats)
+    return [
+        number("seats", seats, "how many play"),
+        flags("seat", "where the observer sits: " + seat, names),
+        flags("asked", "who is asked", around),
+        flags("active", "whose turn it is", around),
+        flags("first", first, around),
+        flags("question", "what is asked", questions),
+    ]
+
+
 def capped(value: int) -> int:
     """The value as a byte."""
     return value if value < 255 else 255

@@ -12,6 +12,7 @@ from doubloon.env.vectors.layout import (
     numbers,
     seat_names,
     seats_from,
+    table_parts,
 )
 from doubloon.games.merchants.facts import Facts
 from doubloon.games.merchants.frames.window import MOMENTS
@@ -73,14 +74,13 @@ def course_parts(facts: Facts) -> list[Part]:
         number("goal", 255, "the Glory to play for"),
         number("npcs left", 1, "NPCs are played by the seat to the left (M9.11)"),
         number("captains chosen", 1, "captains are chosen, not drawn"),
-        number("seats", MAX_SEATS, "how many play"),
-        flags(
-            "seat", "where the observer sits: words name seats from P1 on", seat_names(MAX_SEATS)
+        *table_parts(
+            MAX_SEATS,
+            "words name seats from P1 on",
+            seat_names(MAX_SEATS),
+            "who is first in the round",
+            list(QUESTIONS),
         ),
-        flags("asked", "who is asked", around),
-        flags("active", "whose turn it is", around),
-        flags("first", "who is first in the round", around),
-        flags("question", "what is asked", list(QUESTIONS)),
         flags("moment", "the moment of a window", list(MOMENTS)),
         number("round", 255, "rounds begun"),
         number("end", 3, "1 Glory reached, 2 events out, 3 captains out"),

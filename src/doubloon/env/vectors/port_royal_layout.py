@@ -12,6 +12,7 @@ from doubloon.env.vectors.layout import (
     numbers,
     seat_names,
     seats_from,
+    table_parts,
 )
 from doubloon.games.port_royal.deck import COLOURS, Deck
 from doubloon.games.port_royal.modes import MIXES, MODES
@@ -59,20 +60,18 @@ def layout(deck: Deck, words: list[str]) -> Layout:
     tasks = words[FIRST_TASK : FIRST_TASK + TASKS]
     events = words[FIRST_EVENT : FIRST_EVENT + EVENTS]
     people = [word.removeprefix("be ") for word in words[FIRST_BE : FIRST_BE + PERSONALITIES]]
-    around = seats_from(MAX_SEATS)
     parts = [
         flags("mode", "the mode that is played", list(MODES)),
         flags("mix", "the sets mixed in", list(MIXES)),
         number("expedition end", 1, "the end needs an expedition (R7)"),
         number("chapter", 5, "the chapter of the adventure; 0 if none is played"),
-        number("seats", MAX_SEATS, "how many play"),
-        flags(
-            "seat", "where the observer sits: words name seats from P1 on", seat_names(MAX_SEATS)
+        *table_parts(
+            MAX_SEATS,
+            "words name seats from P1 on",
+            seat_names(MAX_SEATS),
+            "who began the game",
+            list(QUESTIONS),
         ),
-        flags("asked", "who is asked", around),
-        flags("active", "whose turn it is", around),
-        flags("first", "who began the game", around),
-        flags("question", "what is asked", list(QUESTIONS)),
         number("left", 255, "cards still to take, coins to pay, sales made: the question's number"),
         number("turn", 255, "turns begun"),
         number("revealed", 255, "cards turned up this turn"),
