@@ -11,7 +11,7 @@ import pytest
 import doubloon
 from doubloon.bots import Bot, RandomBot, make_bot
 from doubloon.bots.buccaneer import Greedy
-from doubloon.bots.buccaneer_memory import Memory
+from doubloon.bots.buccaneer.memory import Memory
 from doubloon.engine.decision import Decision
 from doubloon.engine.notation import Choice
 from doubloon.games.buccaneer.state import State

@@ -8,7 +8,7 @@ import pytest
 
 import doubloon
 from doubloon.bots.port_royal import Greedy
-from doubloon.bots.port_royal_draw import best_of_four, safe_of_four
+from doubloon.bots.port_royal.draw import best_of_four, safe_of_four
 from kit import P1, P2, P3, PortRoyal, table
 
 TEN_POINTS = ["admiral-3", "admiral-3", "jester-3", "trader-red-1"]

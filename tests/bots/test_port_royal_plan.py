@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from doubloon.bots.port_royal_aim_weights import AimWeights
-from doubloon.bots.port_royal_plan import NOBODY, Plan
+from doubloon.bots.port_royal.aim_weights import AimWeights
+from doubloon.bots.port_royal.plan import NOBODY, Plan
 
 W = AimWeights()
 

@@ -21,7 +21,7 @@ import numpy as np
 
 from doubloon.bots.greedy import greedy
 from doubloon.bots.port_royal import Greedy as PortRoyalGreedy
-from doubloon.bots.port_royal_weights import Weights
+from doubloon.bots.port_royal.weights import Weights
 from doubloon.bots.search.buccaneer_race import Weighing
 from doubloon.bots.search.port_royal_race import facts_of
 from doubloon.engine.chance import Seeded

@@ -19,7 +19,7 @@ from doubloon.bots.buccaneer import (
     TOUCHED,
     standing,
 )
-from doubloon.bots.buccaneer_memory import Memory
+from doubloon.bots.buccaneer.memory import Memory
 from doubloon.bots.search.buccaneer_race import Race
 from doubloon.bots.search.judge import Judge
 from doubloon.bots.search.layer import learned

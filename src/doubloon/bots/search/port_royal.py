@@ -11,8 +11,8 @@ from random import Random
 from typing import Any, Final, cast
 
 from doubloon.bots.port_royal import DEFAULT, DEFAULT_AIMS
-from doubloon.bots.port_royal_outlook import Outlook
-from doubloon.bots.port_royal_voyage import Voyage
+from doubloon.bots.port_royal.outlook import Outlook
+from doubloon.bots.port_royal.voyage import Voyage
 from doubloon.bots.search.judge import Judge
 from doubloon.bots.search.layer import learned
 from doubloon.bots.search.port_royal_race import Race

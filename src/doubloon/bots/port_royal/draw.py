@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import comb
 
-from doubloon.bots.port_royal_haul import Harbour
+from doubloon.bots.port_royal.haul import Harbour
 from doubloon.games.port_royal.deck import COLOURS, JESTER, MADEMOISELLE, PERSON, SHIP, Deck
 
 

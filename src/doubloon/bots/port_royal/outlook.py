@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from doubloon.bots.port_royal_ability import ability, rates
-from doubloon.bots.port_royal_weights import Weights
+from doubloon.bots.port_royal.ability import ability, rates
+from doubloon.bots.port_royal.weights import Weights
 from doubloon.games.port_royal.deck import (
     CLERK,
     COLOURS,

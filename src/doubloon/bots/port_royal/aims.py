@@ -6,8 +6,8 @@ from functools import cache
 from math import exp
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from doubloon.bots.port_royal_aim_weights import AimWeights
-from doubloon.bots.port_royal_means import TAX_COINS, Means, coins_asked, lack, less
+from doubloon.bots.port_royal.aim_weights import AimWeights
+from doubloon.bots.port_royal.means import TAX_COINS, Means, coins_asked, lack, less
 from doubloon.games import game
 from doubloon.games.port_royal import PortRoyal
 from doubloon.games.port_royal.contracts import Need
@@ -21,7 +21,7 @@ LIKELY: Final = 0.7
 """How sure it is that a task will be done by the end of the month."""
 
 if TYPE_CHECKING:
-    from doubloon.bots.port_royal_voyage import Voyage
+    from doubloon.bots.port_royal.voyage import Voyage
 
 
 class Page:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from doubloon.bots.port_royal_means import Means
-from doubloon.bots.port_royal_voyage import Voyage
+from doubloon.bots.port_royal.means import Means
+from doubloon.bots.port_royal.voyage import Voyage
 from doubloon.games.port_royal.deck import BREAD, EXPEDITION, JACK, SYMBOLS
 from doubloon.games.port_royal.words import FIRST_CARD
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, cast
 
-from doubloon.bots.buccaneer_memory import Memory
+from doubloon.bots.buccaneer.memory import Memory
 from doubloon.engine.decision import Decision
 from doubloon.engine.notation import Choice
 from doubloon.games import game

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from doubloon.bots.port_royal_haul import Harbour
-from doubloon.bots.port_royal_outlook import Outlook
+from doubloon.bots.port_royal.haul import Harbour
+from doubloon.bots.port_royal.outlook import Outlook
 from doubloon.games.port_royal.deck import MADEMOISELLE, SHIP
 from doubloon.games.port_royal.words import FIRST_NAME, PASS
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Any
 
-from doubloon.bots.port_royal_aim_weights import AimWeights
-from doubloon.bots.port_royal_aims import Aim, Aims, Page, pages, rules_of
-from doubloon.bots.port_royal_means import Means, hire_lack
-from doubloon.bots.port_royal_plan import NOBODY, plan_of
+from doubloon.bots.port_royal.aim_weights import AimWeights
+from doubloon.bots.port_royal.aims import Aim, Aims, Page, pages, rules_of
+from doubloon.bots.port_royal.means import Means, hire_lack
+from doubloon.bots.port_royal.plan import NOBODY, plan_of
 from doubloon.games.port_royal.contracts import CUBES
 from doubloon.games.port_royal.quest import CUP, DOOR, FIELDS
 from doubloon.games.port_royal.state import Rules
 from doubloon.games.port_royal.words import FIRST_CLAIM, FIRST_FULFIL
 
 if TYPE_CHECKING:
-    from doubloon.bots.port_royal_voyage import Voyage
+    from doubloon.bots.port_royal.voyage import Voyage
 
 
 def crew_aims(view: dict[str, Any], seat: int, look: Voyage, w: AimWeights) -> list[Aims]:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from doubloon.bots.port_royal_bag import Bag, next_cards
-from doubloon.bots.port_royal_crew import (
+from doubloon.bots.port_royal.bag import Bag, next_cards
+from doubloon.bots.port_royal.crew import (
     bust_extra,
     draw_extra,
     repel_extra,
     stop_extra,
     yields,
 )
-from doubloon.bots.port_royal_draw import after_draw, after_gamble, can_grow
-from doubloon.bots.port_royal_haul import Harbour
-from doubloon.bots.port_royal_plan import better_kept
-from doubloon.bots.port_royal_take import take
-from doubloon.bots.port_royal_trip import best_trip
-from doubloon.bots.port_royal_voyage import Voyage
+from doubloon.bots.port_royal.draw import after_draw, after_gamble, can_grow
+from doubloon.bots.port_royal.haul import Harbour
+from doubloon.bots.port_royal.plan import better_kept
+from doubloon.bots.port_royal.take import take
+from doubloon.bots.port_royal.trip import best_trip
+from doubloon.bots.port_royal.voyage import Voyage
 from doubloon.games.port_royal.deck import PERSON, SHIP
 from doubloon.games.port_royal.quest import AUDIENCE_COINS
 from doubloon.games.port_royal.words import (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from doubloon.bots.port_royal_aim_weights import AimWeights
+from doubloon.bots.port_royal.aim_weights import AimWeights
 
 if TYPE_CHECKING:
-    from doubloon.bots.port_royal_aims import Aims
+    from doubloon.bots.port_royal.aims import Aims
 
 NOBODY: Final = -1
 OUT_OF_REACH: Final = 40.0

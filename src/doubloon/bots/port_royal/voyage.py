@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from doubloon.bots.port_royal_aim_weights import AimWeights
-from doubloon.bots.port_royal_aims import Aims, rules_of
-from doubloon.bots.port_royal_outlook import Outlook
-from doubloon.bots.port_royal_time import turns_left
-from doubloon.bots.port_royal_weights import Weights
-from doubloon.bots.port_royal_worth import crew_aims
+from doubloon.bots.port_royal.aim_weights import AimWeights
+from doubloon.bots.port_royal.aims import Aims, rules_of
+from doubloon.bots.port_royal.outlook import Outlook
+from doubloon.bots.port_royal.time import turns_left
+from doubloon.bots.port_royal.weights import Weights
+from doubloon.bots.port_royal.worth import crew_aims
 from doubloon.games.port_royal.deck import (
     ARES,
     EXPEDITION,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from doubloon.bots.port_royal_aim_weights import AimWeights
-from doubloon.bots.port_royal_answer import answer
-from doubloon.bots.port_royal_bag import next_cards
-from doubloon.bots.port_royal_draw import after_draw, after_gamble, can_grow, is_ship
-from doubloon.bots.port_royal_haul import Harbour
-from doubloon.bots.port_royal_outlook import Outlook
-from doubloon.bots.port_royal_take import poorest, take
-from doubloon.bots.port_royal_voyage import Voyage
-from doubloon.bots.port_royal_weights import Weights
+from doubloon.bots.port_royal.aim_weights import AimWeights
+from doubloon.bots.port_royal.answer import answer
+from doubloon.bots.port_royal.bag import next_cards
+from doubloon.bots.port_royal.draw import after_draw, after_gamble, can_grow, is_ship
+from doubloon.bots.port_royal.haul import Harbour
+from doubloon.bots.port_royal.outlook import Outlook
+from doubloon.bots.port_royal.take import poorest, take
+from doubloon.bots.port_royal.voyage import Voyage
+from doubloon.bots.port_royal.weights import Weights
 from doubloon.engine.decision import Decision
 from doubloon.engine.notation import Choice
 from doubloon.games import game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.bots.port_royal_outlook import Outlook
+from doubloon.bots.port_royal.outlook import Outlook
 from doubloon.games.port_royal.deck import (
     ADMIRAL,
     GOVERNOR,

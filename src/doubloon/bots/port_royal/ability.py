@@ -22,7 +22,7 @@ from doubloon.games.port_royal.deck import (
 )
 
 if TYPE_CHECKING:
-    from doubloon.bots.port_royal_outlook import Outlook
+    from doubloon.bots.port_royal.outlook import Outlook
 
 
 def ability(look: Outlook, card: int) -> float:

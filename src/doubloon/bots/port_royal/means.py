@@ -21,7 +21,7 @@ from doubloon.games.port_royal.needs import SHIP_COLOURS, suits
 from doubloon.games.port_royal.words import GOODS
 
 if TYPE_CHECKING:
-    from doubloon.bots.port_royal_aim_weights import AimWeights
+    from doubloon.bots.port_royal.aim_weights import AimWeights
 
 RARE: Final = (MADEMOISELLE, JESTER, INNKEEPER)
 TAX_COINS: Final = 12

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from doubloon.bots.port_royal_bag import Bag
-from doubloon.bots.port_royal_take import poorest
-from doubloon.bots.port_royal_venture import (
+from doubloon.bots.port_royal.bag import Bag
+from doubloon.bots.port_royal.take import poorest
+from doubloon.bots.port_royal.venture import (
     act,
     drawn,
     harbour_of,
@@ -14,7 +14,7 @@ from doubloon.bots.port_royal_venture import (
     offer,
     repel,
 )
-from doubloon.bots.port_royal_voyage import Voyage
+from doubloon.bots.port_royal.voyage import Voyage
 from doubloon.games.port_royal.deck import BREAD, RUM
 from doubloon.games.port_royal.quest import (
     AS_ADMIRAL,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from doubloon.bots.port_royal_aims import Aims
-from doubloon.bots.port_royal_bag import Bag
-from doubloon.bots.port_royal_haul import Harbour
-from doubloon.bots.port_royal_means import TAX_COINS
-from doubloon.bots.port_royal_voyage import Voyage
+from doubloon.bots.port_royal.aims import Aims
+from doubloon.bots.port_royal.bag import Bag
+from doubloon.bots.port_royal.haul import Harbour
+from doubloon.bots.port_royal.means import TAX_COINS
+from doubloon.bots.port_royal.voyage import Voyage
 from doubloon.games.port_royal.deck import MADEMOISELLE, PERSON, SHIP, TAX
 from doubloon.games.port_royal.quest import CONSOLATION, LONG_WATCH, REPEL_BOUNTY
 
