@@ -53,7 +53,7 @@ web-undo-agree = Budiž
 web-undo-refuse = Ne, hraje se dál
 web-hint = Rada: co by udělal dobrý bot?
 web-odds = Vyhlídky
-web-odds-none = { $name } se krachu bát nemusí: žádná z možných karet ({ $cards }) ho nepřinese.
+web-odds-none = { $name } se krachu bát nemusí: další karta ho nepřinese.
 web-odds-some = Táhne { $name }: krach { $fatal ->
     [one] přinese jedna karta
     [few] přinesou { $fatal } karty

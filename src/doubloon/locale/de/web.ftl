@@ -47,7 +47,7 @@ web-undo-agree = Einverstanden
 web-undo-refuse = Nein, weiter
 web-hint = Tipp: Was täte ein guter Bot?
 web-odds = Das Risiko
-web-odds-none = Die nächste Karte ist harmlos: { $name } verliert bei keiner von { $cards } die Hafenauslage.
+web-odds-none = Die nächste Karte ist für { $name } ohne Risiko.
 web-odds-some = Von { $cards } Karten, die als Nächstes kommen können, { $fatal ->
     [one] ist eine verhängnisvoll
    *[other] sind { $fatal } verhängnisvoll

@@ -47,7 +47,7 @@ web-undo-agree = Let them
 web-undo-refuse = No, go on
 web-hint = Hint: what would a good bot do?
 web-odds = The odds
-web-odds-none = The next card cannot bust { $name }: none of { $cards } does.
+web-odds-none = The next card cannot bust { $name }.
 web-odds-some = Of { $cards } cards that may come next, { $fatal ->
     [one] one busts
    *[other] { $fatal } bust
