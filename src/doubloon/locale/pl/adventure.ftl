@@ -157,9 +157,9 @@ story-21 =
     .task = Miej dwóch Handlarzy.
 
 story-22 =
-    Pierwsze bochenki nie przyszły. Dokerzy czekali na Rybnym Nabrzeżu, aż słońce stanęło wysoko, a potem włożyli czapki i poszli. Hannah Pike, mijając was, poklepała was po ramieniu. Lepiej już by uderzyła.
+    Pierwsze bochenki nie przyszły. Dokerzy czekali na Rybnym Nabrzeżu, aż słońce stanęło wysoko, a potem włożyli czapki i poszli. Hannah Pike, mijając was, poklepała was po ramieniu. Wolelibyście, żeby uderzyła.
 
-    Chleb w Port Royal zresztą jest. Mieszka za zielonymi drzwiami przy Bednarskiej, gdzie Cadwallader Spry sprzedaje go na kromki. Wywiesił tabliczkę z ceną, a pod ceną słowa: „Ani na krechę, ani na łzy”. Uważa, że to dowcipne.
+    Chleb w Port Royal, owszem, jest. Mieszka za zielonymi drzwiami przy Bednarskiej, gdzie Cadwallader Spry sprzedaje go na kromki. Wywiesił tabliczkę z ceną, a pod ceną słowa: „Ani na krechę, ani na łzy”. Uważa, że to dowcipne.
 
     Zapłaćcie więc. Sześć monet za to, co kosztowało jedną, odliczone w dłoń z pierścieniem na każdym palcu. Zapłaćcie za dnia, przy świadkach, i schowajcie rachunek. Oszustwo, mawia Wren, jest tylko nauczką, dopóki go nie zapiszesz. Zapisane jest dowodem.
     .name = Haniebna cena
@@ -300,7 +300,7 @@ story-62 = { $last ->
 story-lost-2 =
     Na Rybnym Nabrzeżu stoły i kozły stoją złożone pod ścianą i nikt nie pyta, kiedy znów się je rozstawi. Rodziny, które mają krewnych w głębi wyspy, wyjechały. Bednarska pachnie lakierem: Spry odnawia powóz.
 
-    Hannah Pike znajduje was nad wodą, z oczami utkwionymi w fali. Ma pod kurtką pół bochenka, niebo wie jak starego, i łamie go dokładnie na równo, bo patrzy Tam. „Głodni to my już bywaliśmy – mówi. – Ale na śniadanie nikt nas dotąd nie prosił. To wasza sprawka. Zróbcie to jeszcze raz i zacznijcie wcześniej”. Razem z chlebem daje garstkę monet od ludzi, którzy nie mają ich na zbyciu.
+    Hannah Pike znajduje was nad wodą, z oczami utkwionymi w wodzie. Ma pod kurtką pół bochenka, Bóg jeden wie, jak starego, i łamie go dokładnie na równo, bo patrzy Tam. „Głodni to my już bywaliśmy – mówi. – Ale na śniadanie nikt nas dotąd nie prosił. To wasza sprawka. Zróbcie to jeszcze raz i zacznijcie wcześniej”. Razem z chlebem daje garstkę monet od ludzi, którzy nie mają ich na zbyciu.
     .name = Pół bochenka
 
 ## Chapter 3
@@ -363,7 +363,7 @@ story-35 =
 
     Towarzystwo Poławiaczy Wraków przyjmuje to źle. Wypożyczyło dzwon wypróbowanej ekspedycji i stoi na stanowisku, że co dzwon wydobędzie, to należy do tych, którzy mieli odwagę w nim siedzieć. Sir Josiah powie to gubernatorowi, w swojej dobrej peruce. Ale gubernator ma długą listę ludzi, którzy chcą przysługi, a przesunięcie na jej czoło pochłonie dwie korony z kredytu, jaki macie u dworu.
 
-    Wydajcie je. I przyprowadźcie kapitana, żeby podpisał odbiór, bo prawo raz wyjątkowo uśmiecha się do każdego, kto ma dziennik pokładowy.
+    Wydajcie je. I przyprowadźcie kapitana, żeby podpisał odbiór, bo prawo tym razem uśmiecha się do każdego, kto ma dziennik pokładowy.
     .name = Mokry atrament
     .task = Wydaj dwie korony i miej Kapitana.
 
@@ -663,9 +663,9 @@ story-65 = { $last ->
     [card-55]
         Zaprzysiężone, ostemplowane, wpisane. Pani Sloe odczytuje olej beczka po beczce i przy trzecim kwartale krzesło Tulla jest już puste. Dociera do Grzebienia. Nie ma światła, według którego mógłby sterować, więc „Punktualny” siada na rafie, ze skarbcem na kolanach.
 
-        Nikt już nie płaci i do rana brunatnych żagli nie ma.
+        Nikt im już nie płaci, więc do rana brunatnych żagli nie ma.
 
-        O zmierzchu dziewięć beczek wędruje na cypel, całe dziewięć, pierwszy raz od sześciu lat. Przyszli wszyscy: Dorcas z okropnym gulaszem, Nettle, ociekająca wodą, i ojciec Ignace, który mówi, że słyszy morze. Tam Oakum zdejmuje z szyi mosiężny klucz. Wren zamyka na nim jego palce. A potem patrzy na całą swoją klasę tak, jakby wreszcie wyszło wam zadanie, a ona ani przez chwilę w to nie wątpiła.
+        O zmierzchu dziewięć beczek wędruje na cypel, całe dziewięć, pierwszy raz od sześciu lat. Przyszli wszyscy: Dorcas z okropnym gulaszem, Nettle, ociekająca wodą, i ojciec Ignace, który mówi, że słyszy morze. Tam Oakum zdejmuje z szyi mosiężny klucz. Wren zaciska na nim jego palce. A potem patrzy na całą swoją klasę tak, jakby wreszcie wyszło wam zadanie, a ona ani przez chwilę w to nie wątpiła.
 
         „No? – mówi. – Sama się nie zapali”.
 
@@ -673,9 +673,9 @@ story-65 = { $last ->
     [card-56]
         Pani Sloe czyta wasz dziennik do ostatniego wpisu, wyciera nos i otwiera księgę na stronie pierwszej. Tull nie czeka na drugą. Dociera do Grzebienia, gdzie „Punktualny”, nie mając światła, według którego mógłby sterować, siada na rafie.
 
-        Nikt już nie płaci i do rana brunatnych żagli nie ma.
+        Nikt im już nie płaci, więc do rana brunatnych żagli nie ma.
 
-        O zmierzchu dziewięć beczek wędruje na cypel, całe dziewięć, pierwszy raz od sześciu lat. Przyszli wszyscy: Dorcas z okropnym gulaszem, Nettle, ociekająca wodą, i ojciec Ignace, który mówi, że słyszy morze. Tam Oakum zdejmuje z szyi mosiężny klucz. Wren zamyka na nim jego palce. A potem patrzy na całą swoją klasę tak, jakby wreszcie wyszło wam zadanie, a ona ani przez chwilę w to nie wątpiła.
+        O zmierzchu dziewięć beczek wędruje na cypel, całe dziewięć, pierwszy raz od sześciu lat. Przyszli wszyscy: Dorcas z okropnym gulaszem, Nettle, ociekająca wodą, i ojciec Ignace, który mówi, że słyszy morze. Tam Oakum zdejmuje z szyi mosiężny klucz. Wren zaciska na nim jego palce. A potem patrzy na całą swoją klasę tak, jakby wreszcie wyszło wam zadanie, a ona ani przez chwilę w to nie wątpiła.
 
         „No? – mówi. – Sama się nie zapali”.
 
@@ -683,9 +683,9 @@ story-65 = { $last ->
     [card-57]
         Dwie strony, dwa statki, jeden świński ogonek. Pani Sloe odkłada pióro, a Tull już biegnie. „Punktualny” dociera do przejścia, gdzie czeka Hannah Pike z sześcioma krypami, łańcuchem i założonymi rękami.
 
-        Nikt już nie płaci i do rana brunatnych żagli nie ma.
+        Nikt im już nie płaci, więc do rana brunatnych żagli nie ma.
 
-        O zmierzchu dziewięć beczek wędruje na cypel, całe dziewięć, pierwszy raz od sześciu lat. Przyszli wszyscy: Dorcas z okropnym gulaszem, Nettle, ociekająca wodą, i ojciec Ignace, który mówi, że słyszy morze. Tam Oakum zdejmuje z szyi mosiężny klucz. Wren zamyka na nim jego palce. A potem patrzy na całą swoją klasę tak, jakby wreszcie wyszło wam zadanie, a ona ani przez chwilę w to nie wątpiła.
+        O zmierzchu dziewięć beczek wędruje na cypel, całe dziewięć, pierwszy raz od sześciu lat. Przyszli wszyscy: Dorcas z okropnym gulaszem, Nettle, ociekająca wodą, i ojciec Ignace, który mówi, że słyszy morze. Tam Oakum zdejmuje z szyi mosiężny klucz. Wren zaciska na nim jego palce. A potem patrzy na całą swoją klasę tak, jakby wreszcie wyszło wam zadanie, a ona ani przez chwilę w to nie wątpiła.
 
         „No? – mówi. – Sama się nie zapali”.
 
@@ -693,9 +693,9 @@ story-65 = { $last ->
    *[card-58]
         Odliczacie dziesięć monet na beczkę po rybach, a całe miasto liczy razem z wami. „A teraz olej” – mówi Tam. Tullowi jest tak bardzo przykro, że bierze nogi za pas. „Punktualny” dociera do przejścia, gdzie czeka Hannah Pike z sześcioma krypami i założonymi rękami.
 
-        Nikt już nie płaci i do rana brunatnych żagli nie ma.
+        Nikt im już nie płaci, więc do rana brunatnych żagli nie ma.
 
-        O zmierzchu dziewięć beczek wędruje na cypel, całe dziewięć, pierwszy raz od sześciu lat. Przyszli wszyscy: Dorcas z okropnym gulaszem, Nettle, ociekająca wodą, i ojciec Ignace, który mówi, że słyszy morze. Tam Oakum zdejmuje z szyi mosiężny klucz. Wren zamyka na nim jego palce. A potem patrzy na całą swoją klasę tak, jakby wreszcie wyszło wam zadanie, a ona ani przez chwilę w to nie wątpiła.
+        O zmierzchu dziewięć beczek wędruje na cypel, całe dziewięć, pierwszy raz od sześciu lat. Przyszli wszyscy: Dorcas z okropnym gulaszem, Nettle, ociekająca wodą, i ojciec Ignace, który mówi, że słyszy morze. Tam Oakum zdejmuje z szyi mosiężny klucz. Wren zaciska na nim jego palce. A potem patrzy na całą swoją klasę tak, jakby wreszcie wyszło wam zadanie, a ona ani przez chwilę w to nie wątpiła.
 
         „No? – mówi. – Sama się nie zapali”.
 
@@ -728,7 +728,7 @@ personality-jean-blackbeard = Jean Blackbeard
     .ability = Jak Żeglarz: masz o 1 szablę więcej.
 personality-pirate-mary = Piratka Mary
     .about = Jednym rzutem oka wycenia całą flotę i nigdy nie lubiła pustego horyzontu.
-    .ability = Na początku swojego kroku dostajesz 1 monetę, jeśli w porcie są co najmniej 3 statki, raz na turę.
+    .ability = Raz na turę, na początku swojego kroku, dostajesz 1 monetę, jeśli w porcie są co najmniej 3 statki.
 personality-don-ferdinando = Don Ferdinando
     .about = Rozdaje pieniądze tak, jakby w nie wdepnął, a w zamian zbiera komplementy.
     .ability = Jak Czerwony Handlarz, ale z koroną: dostajesz 1 koronę, gdy bierzesz Fregatę.

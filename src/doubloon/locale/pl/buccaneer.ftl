@@ -42,7 +42,7 @@ prize-silver-fleet-flagship = Okręt flagowy Srebrnej Floty
 prompt-b-choose = Który z twoich stosów rusza do akcji?
 prompt-b-mutinous = Bunt! Który ze stosów rusza do abordażu?
 prompt-b-use = { $count ->
-    [one] Co robi { $card }?
+    [one] { $card }: co robi ten pirat?
     [few] Co robi stos { $count } piratów ({ $card } na wierzchu)?
     [many] Co robi stos { $count } piratów ({ $card } na wierzchu)?
    *[other] Co robi stos { $count } piratów ({ $card } na wierzchu)?

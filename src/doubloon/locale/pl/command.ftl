@@ -19,65 +19,65 @@ usage-doubloon =
     Doubloon, otwarty stół do gier o piratach.
     „doubloon play” sadza cię do stołu z trzema botami.
 usage-play =
-    doubloon play [GAME] [OPTIONS]
+    doubloon play [GAME] [OPCJE]
 
     Graj w terminalu: w pojedynkę z botami albo w kilka osób przy jednym ekranie.
     Bez GAME stół sam spyta, w co gracie. GAME może też być zapisem: grasz dalej od miejsca,
     w którym się urwał, a przy wyjściu zapisuje się na nowo.
 usage-sim =
-    doubloon sim GAME [OPTIONS]
+    doubloon sim GAME [OPCJE]
 
     Boty rozgrywają wiele gier, a program liczy, kto wygrywa. Po każdej grze boty przesiadają się
     o jedno miejsce. Gdy botów jest mniej niż miejsc, siadają na zmianę: greedy,random na czterech
     miejscach to greedy, random, greedy, random. Jeden zajmuje wszystkie, a bez --bots jest to random.
 usage-replay =
-    doubloon replay FILE [OPTIONS]
+    doubloon replay FILE [OPCJE]
 
     Odtwarza zapisaną grę, sprawdza każdy jej wiersz i mówi, jak stoi albo jak się skończyła.
 usage-verify =
-    doubloon verify FILE [OPTIONS]
+    doubloon verify FILE [OPCJE]
 
     Sprawdza, czy zapisaną grę rozdano uczciwie: przelicza od nowa każde tasowanie i każdy rzut.
 usage-games =
-    doubloon games [OPTIONS]
+    doubloon games [OPCJE]
 
     Pokazuje gry, dla ilu są osób i jakie mają opcje.
 usage-cards =
-    doubloon cards GAME [NAME] [OPTIONS]
+    doubloon cards GAME [NAME] [OPCJE]
 
     Pokazuje wszystkie karty gry albo jedną w całości: jej liczby, skąd pochodzą, i jej zasadę.
     Kto ma pudełko, może zapisać je do pliku (--export), poprawić go i sprawdzić (--check).
 usage-rules =
-    doubloon rules GAME [NUMBER] [OPTIONS]
+    doubloon rules GAME [NUMBER] [OPCJE]
 
     Pokazuje zasady gry: wszystkie, jeden dział (R3) albo jedną zasadę z podpunktami (R3.6).
 usage-bench =
-    doubloon bench [GAME] [OPTIONS]
+    doubloon bench [GAME] [OPCJE]
 
     Mierzy szybkość silnika na tej maszynie w losowych grach na cztery miejsca.
 usage-campaign =
     doubloon campaign COMMAND ...
 
-    „Przygoda się zaczyna” jako kampania: jedna załoga, pięć rozdziałów, pamiętane między wieczorami.
+    „Przygoda się zaczyna” jako kampania: jedna załoga i pięć rozdziałów; do następnego wieczoru nic nie przepada.
 usage-campaign-new =
-    doubloon campaign new CAMPAIGN --crew A,B,... [OPTIONS]
+    doubloon campaign new CAMPAIGN --crew A,B,... [OPCJE]
 
     Zakłada kampanię dla załogi od jednej do czterech osób: ludzi podaj po imieniu, boty po nazwie.
 usage-campaign-list =
-    doubloon campaign list [OPTIONS]
+    doubloon campaign list [OPCJE]
 
     Pokazuje kampanie i to, jak daleko są.
 usage-campaign-show =
-    doubloon campaign show CAMPAIGN [OPTIONS]
+    doubloon campaign show CAMPAIGN [OPCJE]
 
     Pokazuje, jak daleko jest kampania, porażki i monety premii, nowe karty i wszystkie rozegrane gry.
 usage-campaign-play =
-    doubloon campaign play CAMPAIGN [OPTIONS]
+    doubloon campaign play CAMPAIGN [OPCJE]
 
     Zagraj następny rozdział albo graj dalej w rozpoczętą grę. Zapisuje się po każdym wyborze.
     Załoga botów gra sama, a program opowiada, co się dzieje.
 usage-campaign-auto =
-    doubloon campaign auto [OPTIONS]
+    doubloon campaign auto [OPCJE]
 
     Boty grają całą kampanię, a program opowiada jej historię; nic się nie zapisuje.
 

@@ -30,8 +30,8 @@ deck-mark = To nie jest talia o odcisku { $mark }: ktoś ją zmienił.
 refuse-deck-file = „{ $path }” nie jest plikiem talii; zapisuje go „doubloon cards GAME --export { $path }”.
 refuse-deck-one-thing = Po jednej rzeczy naraz: karta do pokazania, --export albo --check.
 
-deck-entry-crowns = Korony i wpływy
-deck-entry-win = Karta 9: kostki i wpływy do zwycięstwa
+deck-entry-crowns = Korony i punkty zwycięstwa
+deck-entry-win = Karta 9: znaczniki i punkty zwycięstwa do wygranej
 
 deck-file-about =
     Karty gry { $title }, do poprawienia przez tego, kto ma pudełko.
@@ -63,7 +63,7 @@ deck-in-play = { $count ->
 web-house-title = Talia domowa
 web-house-short = talia domowa
 web-house-mark = Talia domowa { $mark }
-web-house-about = Masz pudełko, a któraś nasza liczba jest błędna? Pobierz plik ze wszystkimi kartami, wpisz to, co wydrukowano, i wybierz go tutaj. Stół gra nim, a wszyscy widzą, co jest inne.
+web-house-about = Masz pudełko, a któraś nasza liczba jest błędna? Pobierz plik ze wszystkimi kartami, wpisz to, co wydrukowano, i wybierz go tutaj. Przy stole obowiązuje ten plik, a wszyscy widzą, co jest inne.
 web-house-fetch = Pobierz plik ze wszystkimi kartami
 web-house-choose = Twój poprawiony plik
 web-house-drop = Graj jednak naszą talią

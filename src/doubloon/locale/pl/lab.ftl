@@ -3,12 +3,12 @@
 ## Pomoc
 
 usage-arena =
-    doubloon arena GAME --bots A,B,... [OPTIONS]
+    doubloon arena GAME --bots A,B,... [OPCJE]
 
     Boty grają ze sobą, każdy równie często na każdym miejscu, a każdy układ miejsc z tym samym
     rozdaniem. Gdy botów jest więcej niż miejsc, spotykają się w każdym możliwym składzie. Gdy jest
     ich mniej, dzielą miejsca po równo, a pozostałe dostają wszystkie po kolei. Nazwa podana dwa razy
-    ma dwa miejsca: mistrz przeciw trzem zachłannym to champion,greedy,greedy,greedy. Gra się pełnymi
+    ma dwa miejsca: mistrz przeciw trzem zręcznym to champion,greedy,greedy,greedy. Gra się pełnymi
     rundami, więc gier może być trochę więcej. Gdzie wszyscy razem wygrywają albo przegrywają, każdy
     bot tworzy całą drużynę. Bez --bots greedy gra przeciw random.
 verb-arena = Niech boty zagrają ze sobą na wszystkich miejscach; oceń je.
@@ -23,7 +23,7 @@ value-out = PLIK
 arg-report = Zapisz raport z wykresami do tego pliku HTML.
 value-report = PLIK
 usage-analyse =
-    doubloon analyse FILE [OPTIONS]
+    doubloon analyse FILE [OPCJE]
 
     Ogląda skończoną grę jeszcze raz: szanse wszystkich na wygraną, co zmieniły w nich decyzje, a co
     szczęście, największe błędy z lepszym wyborem i ryzyko każdego odkrycia. Decyzje ocenia się po
@@ -35,7 +35,7 @@ value-playouts = N
 ## Tabele
 
 lab-point = ,
-lab-interval = { $low } do { $high }
+lab-interval = od { $low } do { $high }
 lab-seat = miejsce { $number }
 lab-column-bot = bot
 lab-column-games = gry
@@ -52,12 +52,12 @@ arena-played = { $games ->
     [few] { $games } gry
     [many] { $games } gier
    *[other] { $games } gry
-} w { $title }, { $seats ->
+}: { $title }, { $seats ->
     [one] jedno miejsce
     [few] { $seats } miejsca
     [many] { $seats } miejsc
    *[other] { $seats } miejsca
-}, średnio { $turns } tur.
+}, średnia liczba tur: { $turns }.
 arena-made = Ziarno { $seed }, kod { $commit }.
 arena-fair = Wygrane liczą się na każde miejsce, które bot zajmował; sprawiedliwy udział to { $share }.
 arena-team = Każdy bot tworzył całe drużyny, wszystkie z tym samym rozdaniem.
@@ -84,13 +84,13 @@ arena-behind = za
 ## Analiza
 
 progress-choices = { $done } z { $total } decyzji
-analyse-title = Analiza gry w { $title }
+analyse-title = Analiza gry: { $title }
 analyse-made = { $title }: { $weighed ->
-    [one] zważono jedną decyzję
-    [few] zważono { $weighed } decyzje
-    [many] zważono { $weighed } decyzji
-   *[other] zważono { $weighed } decyzji
-}, każdą zachłanni gracze rozegrali dalej tyle razy: { $playouts }. Zmiany to punkty procentowe.
+    [one] rozważono jedną decyzję
+    [few] rozważono { $weighed } decyzje
+    [many] rozważono { $weighed } decyzji
+   *[other] rozważono { $weighed } decyzji
+}, każdą zręczne boty rozegrały dalej tyle razy: { $playouts }. Zmiany to punkty procentowe.
 analyse-seat = { $seat }
 analyse-chances = Szanse na wygraną
 analyse-luck = Szczęście i umiejętność

@@ -4,8 +4,8 @@
 
 tui-setting-glory = Chwała
 tui-setting-captains = Kapitan
-tui-value-captains-random = losowani
-tui-value-captains-chosen = wybierani jawnie
+tui-value-captains-random = losowany
+tui-value-captains-chosen = wybierany jawnie
 tui-setting-npcs = Walki NPC
 tui-value-npcs-policy = walczą same
 tui-value-npcs-left = gra za nie sąsiad z lewej

@@ -888,7 +888,10 @@ event-m-raid-failed = { $why ->
        *[other] { $seat }: napad nieudany, { $count } ucieczek.
     }
 }
-event-m-looted = { $seat } łupi kupca: { $gold } złota.
+event-m-looted = { $gold ->
+    [one] { $seat } łupi kupca: 1 złoto.
+   *[other] { $seat } łupi kupca: { $gold } złota.
+}
 event-m-kept-cargo = { $seat } zatrzymuje: { $card }.
 event-m-took-cargo = { $seat } bierze na pokład: { $card }.
 event-m-took-cargo-hidden = { $seat } bierze na pokład ładunek.

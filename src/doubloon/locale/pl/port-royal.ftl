@@ -67,7 +67,7 @@ prompt-take = { $count ->
     [many] Możesz wziąć { $count } kart.
    *[other] Możesz wziąć { $count } kart.
 }
-prompt-expedition = Realizujesz ekspedycję czy kończysz swój krok?
+prompt-expedition = Realizujesz ekspedycję czy kończysz?
 prompt-give = { $card }: kogo wysyłasz za { $symbol ->
     [settler] dom
     [captain] kotwicę
@@ -264,7 +264,7 @@ contract-pirates-nest = Gniazdo piratów
 contract-small-estate = Mały majątek
 contract-ransom = Okup
 
-prompt-last = Coś jeszcze, zanim skończysz swój krok?
+prompt-last = Coś jeszcze, zanim skończysz?
 prompt-aside = { $count ->
     [one] Została jedna tura. Odłożyć jej kartę czasu dla lepszej rangi?
     [few] Zostały { $count } tury. Odłożyć jedną kartę czasu: o turę mniej, ale lepsza ranga w razie wygranej?
@@ -462,7 +462,7 @@ event-last-page = { $won ->
 }
 
 end-chapter-won = Wszystkie zadania wykonane, znaczników i punktów zwycięstwa wystarcza: rozdział wygrany.
-end-chapter-lost = Rozdział przegrany: zostało zadanie albo brakuje znaczników lub punktów zwycięstwa.
+end-chapter-lost = Rozdział przegrany: zostało niewykonane zadanie albo brakuje znaczników lub punktów zwycięstwa.
 
 refuse-adventure-end = Przygoda ma własne zakończenia; pomiń tę opcję.
 refuse-adventure-only = Opcja { $name } nie pasuje do trybu { $mode }.

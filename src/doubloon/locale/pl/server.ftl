@@ -31,7 +31,7 @@ value-url = URL
 arg-called = Nazwa, którą program nosi przy stole.
 value-called = NAZWA
 arg-backup = Plik z wierszami JSON.
-arg-patience = Ile sekund ktoś może być nieobecny, zanim zostanie wywołany hook: 30, jeśli nie podasz inaczej.
+arg-patience = Ile sekund ktoś może być nieobecny, zanim zostanie wywołany program z --hook: 30, jeśli nie podasz inaczej.
 value-patience = N
 arg-host = Adres do nasłuchu: 127.0.0.1 tylko dla tej maszyny, 0.0.0.0 dla sieci.
 value-host = ADRES
@@ -113,7 +113,7 @@ refuse-not-begun = Gra jeszcze się nie zaczęła: wszyscy muszą być gotowi.
 refuse-bot-plays = Zastępuje cię bot. Najpierw wróć na swoje miejsce.
 refuse-undo-asked = O cofnięcie prosi już { $seat }.
 refuse-nobody-asked = Nikt nie prosi cię o zgodę.
-refuse-empty = Nie ma w tym nic do powiedzenia.
+refuse-empty = Ta wiadomość jest pusta.
 refuse-no-vote = Nie masz głosu w sprawie tego miejsca.
 refuse-few-voters = Żeby odsunąć głosami kogoś, kto jest przy stole, trzeba co najmniej dwóch innych osób.
 refuse-no-rematch = Rewanż jest możliwy raz, po skończonej grze.
@@ -134,14 +134,14 @@ refuse-analyst-busy = Właśnie analizowanych jest kilka gier; spróbuj za minut
 refuse-too-long = To dłuższe niż cokolwiek, o co się tu pyta.
 refuse-full = Wszystko zajęte; spróbuj później.
 refuse-origin = Obce strony nie mogą używać tego serwera.
-refuse-trouble = Coś poszło tu nie tak i nic się nie zmieniło. Spróbuj ponownie.
+refuse-trouble = Coś poszło nie tak, ale nic się nie zmieniło. Spróbuj ponownie.
 refuse-long-name = { $most ->
     [one] Imię może mieć najwyżej { $most } znak.
     [few] Imię może mieć najwyżej { $most } znaki.
     [many] Imię może mieć najwyżej { $most } znaków.
    *[other] Imię może mieć najwyżej { $most } znaków.
 }
-refuse-bot-seats = Boty zajmują miejsca od 0 do o jeden mniej niż { $seats } i zostawiają ludziom co najmniej jedno.
+refuse-bot-seats = Boty siadają na miejscach liczonych od 0 (jest ich { $seats }) i zostawiają ludziom co najmniej jedno.
 refuse-two-clocks = Wybierz jeden zegar: czas na całą grę albo czas na każdy wybór.
 refuse-no-campaign-mode = Kampanię tworzą tylko rozdziały gry „Przygoda się zaczyna”: wybierz tryb adventure albo adventure-coop.
 refuse-no-server = Serwer wymaga „{ $name }”: zainstaluj doubloon[server].

@@ -27,7 +27,7 @@ refuse-over = Gra skończona; nic już nie można zagrać.
 refuse-chance = Los nie może tu dać „{ $text }”.
 refuse-nothing-to-undo = Nie ma czego cofnąć.
 refuse-undo-revealed = Od tego czasu coś zostało odkryte; cofnięcie wymaga zgody pozostałych.
-refuse-undo-acted = Od tego czasu gra już { $seat }; cofnięcie wymaga zgody pozostałych.
+refuse-undo-acted = Ruch ma już za sobą { $seat }; cofnięcie wymaga zgody pozostałych.
 refuse-unknown-game = Nie ma gry „{ $name }”; są: { $possible }.
 refuse-options = Opcje podaje się z nazwą, na przykład mode=classic, a nie jako „{ $name }”.
 refuse-option = Nie ma opcji „{ $name }”; są opcje: { $possible }.

@@ -5,7 +5,7 @@
 tui-kind-human = człowiek
 tui-kind-greedy = zręczny bot
 tui-kind-random = losowy bot
-tui-kind-easy = słaby bot
+tui-kind-easy = łatwy bot
 tui-kind-medium = średni bot
 tui-kind-hard = trudny bot
 tui-kind-champion = mistrzowski bot
@@ -71,7 +71,7 @@ tui-does-mademoiselle = Rekrutujesz o 1 taniej
 tui-does-jester = 1 moneta za wpadkę lub pusty port
     .full = 1 moneta za każdą wpadkę, a także gdy w cudzym porcie nic już dla ciebie nie zostaje
 tui-does-admiral = 2 monety za 5 lub więcej kart
-    .full = 2 monety, jeśli w porcie leży 5 lub więcej kart, gdy przychodzi twoja pora na branie
+    .full = 2 monety, jeśli w porcie leży 5 lub więcej kart, gdy przychodzi twoja kolej na branie
 tui-does-governor = Bierzesz +1 kartę
     .full = W każdym porcie możesz wziąć jedną kartę więcej
 tui-does-wholesaler = { $ship }: zostaje jako 1 PZ
@@ -81,13 +81,13 @@ tui-does-gambler = Raz w turze 4 karty naraz
 tui-does-clerk = { $ship }: +1 karta
     .full = Gdy bierzesz statek { $ship }, możesz wziąć jedną kartę więcej
 tui-does-gunner = 1 moneta za statek, bez jednego
-    .full = Moneta za każdy statek w porcie oprócz jednego, gdy przychodzi twoja pora na branie
+    .full = Moneta za każdy statek w porcie oprócz jednego, gdy przychodzi twoja kolej na branie
 tui-does-vice-admiral = 1 moneta za 3 lub 4 karty
-    .full = 1 moneta, jeśli w porcie leżą 3 lub 4 karty, gdy przychodzi twoja pora na branie
+    .full = 1 moneta, jeśli w porcie leżą 3 lub 4 karty, gdy przychodzi twoja kolej na branie
 tui-does-scout = Ogląda 3 następne karty
     .full = Raz w swojej turze możesz obejrzeć 3 następne karty stosu, dwie odrzucić i jedną zostawić na wierzchu
 tui-does-innkeeper = Korona za 4 postacie; kupuje chleb i rum
-    .full = Jeśli w porcie leżą 4 postacie, gdy przychodzi twoja pora na branie, dostajesz koronę i możesz sprzedać jeden chleb lub rum
+    .full = Jeśli w porcie leżą 4 postacie, gdy przychodzi twoja kolej na branie, dostajesz koronę i możesz sprzedać jeden chleb lub rum
 tui-does-tybuk = Odpiera statki
 tui-does-ares-bonus = { $does }, 1 moneta za statki Ares
 tui-does-gift = I moneta dla kogoś innego
@@ -97,7 +97,7 @@ tui-cargo-rum = Rum
 tui-cargo-herbs = Zioła
 tui-cargo-book = Księga
 tui-does-tax = Od { $threshold } monet przepada połowa
-tui-does-tax-down = Wszystko ponad { $keep } monet
+tui-does-tax-down = Przepada wszystko ponad { $keep }
 tui-sign-bread = { $count ->
     [one] chleb
     [few] { $count } chleby
@@ -144,7 +144,7 @@ tui-expeditions = Odkryte ekspedycje:
 tui-piles = Kart w stosie: { $pile }, odrzuconych: { $discard }.
 tui-odds = { $name } ryzykuje: następna karta daje wpadkę z szansą { $percent }% ({ $fatal } z { $cards }).
 tui-odds-mixed = { $name } ryzykuje: następna karta daje wpadkę z szansą { $percent }%.
-tui-odds-none = { $name } nic nie ryzykuje: następna karta nie daje wpadki (0 z { $cards }).
+tui-odds-none = { $name } nic nie ryzykuje: następna karta nie daje wpadki.
 tui-knows-top = { $name } zna następną kartę. { $face }
 tui-top-known = Następną kartę zna { $name }.
 tui-scouted = { $name } ogląda następne karty:
@@ -514,7 +514,7 @@ tui-plain-unknown = „{ $text }” nie jest tu możliwe; wpisz liczbę od 1 do 
 tui-plain-number = Nie ma możliwości numer { $number }; wpisz liczbę od 1 do { $count }.
 tui-plain-undo-agree = { $reason } Jeśli wszyscy się zgadzają, wpisz „undo agreed”.
 tui-plain-why-what = Podaj co, na przykład: why { $word }
-tui-plain-save-where = Podaj gdzie, na przykład: save evening.jsonl
+tui-plain-save-where = Podaj gdzie, na przykład: save wieczor.jsonl
 tui-plain-curtain = Przekaż ekran i naciśnij Enter: { $name }.
 tui-plain-hidden = { $name } ...
 tui-plain-standing = Wyniki:
@@ -527,7 +527,7 @@ tui-plain-help =
     why WYBÓR: czy to możliwe, a jeśli nie, to według której zasady.
     undo, u: cofnij swój ostatni wybór.
     view, look: pokaż stół jeszcze raz.
-    log: wszystko, co padło do tej pory, w notacji.
+    log: cały dotychczasowy przebieg, w notacji.
     campaign: jak daleko jest kampania i jej dotychczasowe gry.
     save PLIK, s PLIK: zapisz grę do pliku.
     help, ?: te wiersze.

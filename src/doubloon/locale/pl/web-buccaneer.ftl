@@ -9,7 +9,7 @@ web-b-to-come = { $count ->
    *[other] Przypłynie jeszcze { $count } statków
 }
 web-b-to-come-list = Jeszcze przypłyną, w nieznanej kolejności: { $cards }
-web-b-odds = { $ship }, abordaż stosu pod { $disc }: ile zostaje kapitanowi
+web-b-odds = { $ship }, abordaż ({ $disc } na wierzchu): ile zostaje kapitanowi
 web-b-odds-next = Następny statek: jeden z { $count }, każdy równie prawdopodobny
 web-b-loot = Łupy
 web-b-loot-most = { $coins ->

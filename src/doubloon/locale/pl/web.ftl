@@ -51,12 +51,7 @@ web-undo-agree = Zgoda
 web-undo-refuse = Nie, gramy dalej
 web-hint = Podpowiedź: co zrobiłby dobry bot?
 web-odds = Szanse
-web-odds-none = { $cards ->
-    [one] { $name } nic nie ryzykuje: jedyna możliwa karta nie daje wpadki.
-    [few] { $name } nic nie ryzykuje: żadna z { $cards } możliwych kart nie daje wpadki.
-    [many] { $name } nic nie ryzykuje: żadna z { $cards } możliwych kart nie daje wpadki.
-   *[other] { $name } nic nie ryzykuje: żadna z { $cards } możliwych kart nie daje wpadki.
-}
+web-odds-none = { $name } nic nie ryzykuje: następna karta nie daje wpadki.
 web-odds-some = { $cards ->
     [one] { $name } ryzykuje: z jednej możliwej karty
     [few] { $name } ryzykuje: z { $cards } możliwych kart
@@ -130,7 +125,7 @@ web-set-pace = Jak długo widać ruchy innych
 web-pace-calm = Spokojnie
 web-pace-brisk = Żwawo
 web-pace-instant = Od razu
-web-set-theme = Światło
+web-set-theme = Motyw
 web-theme-system = Jak urządzenie
 web-theme-dark = Noc
 web-theme-light = Dzień
