@@ -99,8 +99,8 @@ tui-m-round = Runda { $count }, { $left ->
 }. { $turn ->
     [no] Najpierw wydarzenie.
    *[yes] Teraz gra: { $name }.
-} Do wygranej potrzeba Chwały: { $goal }.
-tui-m-before = Trwa wybór kapitanów i statków. Do wygranej potrzeba Chwały: { $goal }.
+} Gra do { $goal } punktów Chwały.
+tui-m-before = Wybór kapitanów i statków. Gra do { $goal } punktów Chwały.
 tui-m-masthead = Runda { $count }
 tui-m-event = Wydarzenie „{ $thing }”: { $text }
 tui-m-war = Trwa wojna: { $nation } kontra { $other }.

@@ -146,7 +146,7 @@ class ZoneSpot(Spot):
             (f"{self.key or ' '} ", f"bold {BRASS}"),
             (f"{self.way:<3}", MIST),
             flag(nation_of(self.zone), speaker),
-            (f" {zone_name(self.zone, speaker):<15}", style),
+            (f" {zone_name(self.zone, speaker):<14} ", style),
             self.goods(speaker, width),
             "  ",
             self.ships(speaker),

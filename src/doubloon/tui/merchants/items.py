@@ -80,7 +80,7 @@ class Item(Spot):
         entry = self.entry
         width, height = self.size
         head = Text.assemble(
-            (f"{entry.key or ' '} ", f"bold {BRASS}"), (f"{entry.kind:<8}", TARNISH)
+            (f"{entry.key or ' '} ", f"bold {BRASS}"), (f"{entry.kind:<7} ", TARNISH)
         )
         head.append(entry.name)
         beside = Text(f"  {entry.beside}", MIST)
