@@ -10,8 +10,8 @@ from doubloon.engine.refusal import Malformed
 
 LONGEST: Final = 24
 USUAL: Final = "Guest"
-BOTS: Final = ("Salty Meg", "Old Corwin", "Tess Marlowe", "Jory Flint", "Silas Wren")
-"""What bots are called at a table, by their seat; the same in every language."""
+BOTS: Final = ("Meg Salter", "Corwin Hale", "Tess Marlowe", "Jory Flint", "Silas Wren")
+"""What bots are called at a table, by their seat: names, not words, the same in every language."""
 
 
 def clean(name: str) -> str:

@@ -58,7 +58,7 @@ export class Lesson implements Seen {
     return this.told.game;
   }
   get names(): string[] {
-    return this.told.names.map((name, seat) => name || (seat === this.eye && me.name) || `P${seat + 1}`);
+    return this.told.names.map((name, seat) => name || (seat === this.eye && me.called) || `P${seat + 1}`);
   }
   get step(): Step {
     return this.told.steps[this.number]!;

@@ -1,6 +1,10 @@
 // Who one is: a guest with a name and a key, kept in this browser.
 import { ask } from "./api.ts";
 import { recall, remember } from "./keep.ts";
+import { t } from "./speaker.svelte.ts";
+
+/** What the server calls somebody who has given no name. */
+const NOBODY = "Guest";
 
 interface Kept {
   guest: string;
@@ -16,6 +20,16 @@ class Me {
 
   constructor() {
     Object.assign(this, recall<Partial<Kept>>("me", {}));
+  }
+
+  /** The name that one has given oneself, if any. */
+  get given(): string {
+    return this.name === NOBODY ? "" : this.name;
+  }
+
+  /** What one is called at a table, with or without a name. */
+  get called(): string {
+    return this.given || t("web-guest");
   }
 
   /** Come in under a name if one is not in yet. */

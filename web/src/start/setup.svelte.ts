@@ -39,7 +39,7 @@ export class Setup {
   /** The house deck that was chosen for this game, as the server has read it. */
   deck = $state.raw<Checked | null>(null);
   /** A guest without a name of their own is asked for one. */
-  called = $state(me.name === "Guest" ? "" : me.name);
+  called = $state(me.given);
 
   async load(): Promise<void> {
     const [games, bots] = await Promise.all([allGames(), ask<{ name: string }[]>("/bots")]);
@@ -128,7 +128,7 @@ export class Setup {
   }
 
   private nameOf(seat: number): string {
-    return seat === 0 ? me.name : this.places[seat]!.name.trim() || t("web-seat-player", { number: seat + 1 });
+    return seat === 0 ? me.called : this.places[seat]!.name.trim() || t("web-seat-player", { number: seat + 1 });
   }
 
   private wish(): Record<string, unknown> {

@@ -128,6 +128,7 @@ web-bot-champion = mistr
 web-bot-search = hledající
 web-your-name = Tvoje jméno
 web-your-name-hint = Jak ti máme říkat?
+web-guest = Host
 
 web-more = Hodiny, soukromí, jazyk
 web-more-campaign = Založit kampaň

@@ -124,6 +124,7 @@ web-bot-champion = Meister
 web-bot-search = suchend
 web-your-name = Dein Name
 web-your-name-hint = Wie sollen wir dich nennen?
+web-guest = Gast
 
 web-more = Uhr, Privatsphäre, Sprache
 web-more-campaign = Eine Kampagne gründen

@@ -121,6 +121,7 @@ web-bot-champion = champion
 web-bot-search = searching
 web-your-name = Your name
 web-your-name-hint = What shall we call you?
+web-guest = Guest
 
 web-more = Clock, privacy, language
 web-more-campaign = Found a campaign

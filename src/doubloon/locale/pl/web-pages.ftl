@@ -132,6 +132,7 @@ web-bot-champion = mistrz
 web-bot-search = szukający
 web-your-name = Twoje imię
 web-your-name-hint = Jak mamy cię nazywać?
+web-guest = Gość
 
 web-more = Zegar, prywatność, język
 web-more-campaign = Załóż kampanię
