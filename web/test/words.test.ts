@@ -3,8 +3,10 @@ import "./browser.ts";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { chosen, NOTHING, type Entry } from "../src/cards/gallery.ts";
 import { copies, figures, kindName, level, provenance, setName } from "../src/cards/words.ts";
+import { labels } from "../src/lib/cards.svelte.ts";
 import { settings } from "../src/lib/settings.svelte.ts";
 import { speaker, t } from "../src/lib/speaker.svelte.ts";
+import { percent } from "../src/table/odds.ts";
 import { ALL, CARDS } from "./facts.ts";
 
 beforeAll(async () => {
@@ -38,6 +40,21 @@ test("figures are named, and so are their values", () => {
   expect(figures(find("merchants", "felipe_montemayor"))).toContainEqual({ name: "nation", value: "Spain" });
   expect(figures(find("port-royal", "red-skull-3"))).toContainEqual({ name: "swords", value: "skull" });
   expect(figures(find("port-royal", "innkeeper-1"))).toContainEqual({ name: "buys", value: "Bread for 3, Rum for 4" });
+});
+
+test("a figure stays a figure, though a pirate is called by the same number", () => {
+  labels.set("3", { id: "pirate-3", args: {} });
+  expect(figures(find("buccaneer", "coastal-lugger"))).toContainEqual({ name: "wage", value: "3" });
+  expect(figures(find("buccaneer", "q"))).toEqual([]);
+  labels.delete("3");
+});
+
+test("a chance has the decimal sign of the reader's language", () => {
+  expect(percent(0.087)).toBe("8.7");
+  settings.lang = "pl";
+  expect(percent(0.087)).toBe("8,7");
+  expect(percent(0.25)).toBe("25");
+  settings.lang = "en";
 });
 
 test("what is better known than the rest is told together", () => {

@@ -30,11 +30,12 @@ function factName(facts: Facts, fact: string): string {
 function has(facts: Facts, fact: string): boolean {
   const value = facts[fact];
   if (value === undefined || value === "" || value === false) return false;
-  return value !== 0 || ["influence", "coins", "seal", "wage"].includes(fact);
+  return value !== 0 || ["influence", "coins", "seal"].includes(fact);
 }
 
 function figure(fact: string, value: unknown): string {
   if (value === true) return t("yes");
+  if (typeof value === "number") return String(value);
   if (Array.isArray(value)) return value.map((one) => figure(fact, one)).join(", ");
   if (fact === "sells") return each(value, (good, count) => t("fact-price", { good, count }));
   if (typeof value === "object" && value) return each(value, (good, count) => t("fact-goods", { good, count }));

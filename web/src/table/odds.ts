@@ -1,5 +1,6 @@
 // What chance may bring next, as every game tells it: rows with a share each, and lists of what is still covered.
 import type { Room } from "../lib/room.svelte.ts";
+import { settings } from "../lib/settings.svelte.ts";
 import { speaker, t } from "../lib/speaker.svelte.ts";
 
 export type Found = Record<string, unknown>;
@@ -24,5 +25,6 @@ export function choices(found: Found, room: Room): Group[] {
 
 export function percent(share: number): string {
   const of = share * 100;
-  return of > 0 && of < 10 ? of.toFixed(1) : String(Math.round(of));
+  const digits = of > 0 && of < 10 ? 1 : 0;
+  return new Intl.NumberFormat(settings.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(of);
 }
