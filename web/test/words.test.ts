@@ -43,7 +43,7 @@ test("figures are named, and so are their values", () => {
 });
 
 test("a figure stays a figure, though a pirate is called by the same number", () => {
-  labels.set("3", { id: "pirate-3", args: {} });
+  labels.set("3", { id: "pirate-3", args: {}, rule: "" });
   expect(figures(find("buccaneer", "coastal-lugger"))).toContainEqual({ name: "wage", value: "3" });
   expect(figures(find("buccaneer", "q"))).toEqual([]);
   labels.delete("3");

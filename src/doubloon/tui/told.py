@@ -26,7 +26,7 @@ def tell(table: Table, names: Sequence[str], seat: Seat | None, language: str) -
     """Everything on the table that the seat may know, then its question and its options."""
     reading = Reading(table, names, seat, language)
     lines = rooms.describe_table(reading)
-    return lines + question_lines(reading) if reading.asked_human else lines
+    return lines + question_lines(reading, "tui-told-option") if reading.asked_human else lines
 
 
 def keeps_secrets(table: Table) -> bool:
@@ -34,8 +34,8 @@ def keeps_secrets(table: Table) -> bool:
     return rooms.keeps_secrets(Reading(table, [""] * table.seats, None))
 
 
-def question_lines(session: Session) -> list[str]:
-    """The question and its options, numbered."""
+def question_lines(session: Session, line: str = "tui-plain-option") -> list[str]:
+    """The question and its options, numbered; with the words of the notation where one types."""
     decision, speaker = session.table.decision, session.speaker
     if decision is None:
         return []
@@ -44,5 +44,5 @@ def question_lines(session: Session) -> list[str]:
     lines = [speaker.word("tui-plain-prompt", asked)]
     for number, (choice, what) in enumerate(session.options(), 1):
         option: dict[str, Arg] = {"number": number, "what": what, "word": choice.word}
-        lines.append(speaker.word("tui-plain-option", option))
+        lines.append(speaker.word(line, option))
     return lines

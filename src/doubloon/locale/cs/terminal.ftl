@@ -489,6 +489,7 @@ tui-plain-welcome-no-seed = { $title }, { $count ->
 tui-plain-mode = { $title } ({ $mode })
 tui-plain-prompt = { $name }: { $prompt }
 tui-plain-option = { $number }. { $what } [{ $word }]
+tui-told-option = { $number }. { $what }
 tui-plain-ask = >
 tui-plain-unknown = „{ $text }“ tu mezi možnostmi není; napiš číslo od 1 do { $count }, nebo "help".
 tui-plain-number = Možnost číslo { $number } tu není; napiš číslo od 1 do { $count }.

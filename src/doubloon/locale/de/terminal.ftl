@@ -475,6 +475,7 @@ tui-plain-welcome-no-seed = { $title } mit { $count ->
 tui-plain-mode = { $title } ({ $mode })
 tui-plain-prompt = { $name }: { $prompt }
 tui-plain-option = { $number }. { $what } [{ $word }]
+tui-told-option = { $number }. { $what }
 tui-plain-ask = >
 tui-plain-unknown = „{ $text }“ steht hier nicht zur Wahl; sag eine Zahl von 1 bis { $count } oder „help“.
 tui-plain-number = Eine Möglichkeit { $number } gibt es nicht; sag eine Zahl von 1 bis { $count }.

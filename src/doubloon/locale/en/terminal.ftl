@@ -469,6 +469,7 @@ tui-plain-welcome-no-seed = { $title } with { $count ->
 tui-plain-mode = { $title } ({ $mode })
 tui-plain-prompt = { $name }: { $prompt }
 tui-plain-option = { $number }. { $what } [{ $word }]
+tui-told-option = { $number }. { $what }
 tui-plain-ask = >
 tui-plain-unknown = "{ $text }" is not a choice here; say a number from 1 to { $count }, or "help".
 tui-plain-number = There is no choice { $number }; say a number from 1 to { $count }.

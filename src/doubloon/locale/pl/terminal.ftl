@@ -509,6 +509,7 @@ tui-plain-welcome-no-seed = { $title }, { $count ->
 tui-plain-mode = { $title } ({ $mode })
 tui-plain-prompt = { $name }: { $prompt }
 tui-plain-option = { $number }. { $what } [{ $word }]
+tui-told-option = { $number }. { $what }
 tui-plain-ask = >
 tui-plain-unknown = „{ $text }” nie jest tu możliwe; wpisz liczbę od 1 do { $count } albo „help”.
 tui-plain-number = Nie ma możliwości numer { $number }; wpisz liczbę od 1 do { $count }.
