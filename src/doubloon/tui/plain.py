@@ -254,7 +254,7 @@ class PlainRoom:
             example = self.session.example()
             self.say("tui-plain-why-what", {"word": example.word if example else ""})
             return
-        begun = [] if self.session.read(rest) else self.session.begun(rest)
+        begun = self.session.begun(rest)
         choice = None if begun else self.choice(rest)
         for reason in self.session.reasons([choice] if choice else begun):
             self.line(reason)

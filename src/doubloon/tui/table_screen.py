@@ -16,7 +16,6 @@ from textual.widgets import OptionList, Static
 from doubloon.engine.message import Arg
 from doubloon.engine.notation import Choice
 from doubloon.engine.seat import Seat, seat_name
-from doubloon.locale.house import in_play
 from doubloon.tui.amounts import split_amount
 from doubloon.tui.choices import Choices
 from doubloon.tui.curtain import Curtain
@@ -74,8 +73,8 @@ class TableScreen(Helm):
         word = self.session.speaker.word
         self.middle.id, self.seats.id = "middle", "crew"
         yield Static(id="too-small")
-        for line in in_play(self.table.game, self.session.speaker):
-            yield Static(line, id="house")
+        if mark := self.table.game.mark:
+            yield Static(word("web-house-mark", {"mark": mark}), id="house")
         yield self.middle
         with Horizontal(id="deck"):
             with Container(id="left"):

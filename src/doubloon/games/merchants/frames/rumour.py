@@ -48,9 +48,8 @@ class DrawRumour(Frame[State]):
 def offer_rumour(s: State, seat: Seat, rumour: int) -> None:
     """Give a captain a rumour; with two of them he must choose (M5.17, M17.29)."""
     if s.telling:
-        place = s.facts.zones[s.facts.rumour_place[rumour]]
-        said: dict[str, Arg] = {"seat": seat, "thing": s.facts.rumours[rumour], "target": place}
-        s.note(Shown("rumour", said, seat, ("thing", "target")))
+        said: dict[str, Arg] = {"seat": seat, "card": s.facts.rumours[rumour]}
+        s.note(Shown("rumour", said, seat, ("card",)))
     if s.rumour[seat] == NONE:
         s.rumour[seat] = rumour
     else:
