@@ -97,12 +97,17 @@ async def test_a_whole_game_by_keys(sit):
         for step in range(1500):
             if me.on("Standing"):
                 break
-            number = me.words.index(me.advice(step).partition(" ")[2])
+            word = me.advice(step).partition(" ")[2]
+            heads = [each.partition(" ")[0] for each in me.words]
+            amount = word.startswith("chest ")
+            number = heads.index("chest") if amount else me.words.index(word)
             if number < 10:
                 await me.press("1234567890"[number])
             else:
                 me.screen.pick(number)
                 await me.settle()
+            if amount and me.on("Write"):
+                await me.press(*word.partition(" ")[2], "enter")
 
         assert me.on("Standing")
         assert me.session.table.outcome

@@ -39,18 +39,20 @@ FACTS: Final = (
 """What a page tells in figures; effects are told by the card's text."""
 
 
-def component_page(common: Common, game: Game, row: dict[str, Any], kind: str) -> str:
+def component_page(
+    common: Common, game: Game, row: dict[str, Any], kind: str, width: int = WIDTH
+) -> str:
     """A component in full: what it says, its figures, how sure they are, and its rule."""
     lines = [common.word("card-title", name=row["name"], id=row["id"])]
     lines.append(f"  {common.word('fact-kind')}: {kind}")
     for text in texts(common.speaker, row):
-        lines += textwrap.wrap(text, WIDTH, initial_indent="  ", subsequent_indent="  ")
+        lines += textwrap.wrap(text, width, initial_indent="  ", subsequent_indent="  ")
     for fact in FACTS:
         if row.get(fact):
             lines.append(f"  {fact_name(common, row, fact)}: {figure(common, game, row[fact])}")
     lines += provenance(common, row)
     rule = row["rule"]
-    return "\n".join([*lines, *paragraph(rule, rulebook(game.info.id, common.lang)[rule])])
+    return "\n".join([*lines, *paragraph(rule, rulebook(game.info.id, common.lang)[rule], width)])
 
 
 def fact_name(common: Common, row: dict[str, Any], fact: str) -> str:
@@ -91,12 +93,12 @@ def provenance(common: Common, row: dict[str, Any]) -> list[str]:
     return ["  " + line for line in said]
 
 
-def paragraph(number: str, text: str) -> list[str]:
+def paragraph(number: str, text: str, width: int = WIDTH) -> list[str]:
     """A numbered rule, wrapped; a sub-rule stands a little further in."""
     indent = "    " if number[-1].isalpha() else "  "
     return textwrap.wrap(
         f"{number}  {text}",
-        WIDTH,
+        width,
         initial_indent=indent,
         subsequent_indent=indent + " " * (len(number) + 2),
     )

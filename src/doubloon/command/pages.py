@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from doubloon.command.common import Common
-from doubloon.command.components import component_page, paragraph
+from doubloon.command.components import WIDTH, component_page, paragraph
 from doubloon.engine.game import Game, GameInfo
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
@@ -91,10 +91,10 @@ def cards_page(common: Common, game: Game, rows: list[dict[str, Any]]) -> str:
     return table([head, *body], [column in NUMBERS for column in columns])
 
 
-def card_page(common: Common, game: Game, row: dict[str, Any]) -> str:
+def card_page(common: Common, game: Game, row: dict[str, Any], width: int = WIDTH) -> str:
     """One card in full, with its rule and where its figures come from."""
     if game.info.id != "port-royal":
-        return component_page(common, game, row, value(common, row, "kind"))
+        return component_page(common, game, row, value(common, row, "kind"), width)
     lines = [common.word("card-title", name=row["name"], id=row["id"])]
     facts = [*row, "swords"] if row.get("skull") else list(row)
     for fact in facts:
@@ -105,7 +105,7 @@ def card_page(common: Common, game: Game, row: dict[str, Any]) -> str:
     if row["confidence"] == "reconstructed":
         lines.append("  " + common.word("card-reconstructed"))
     text = rulebook(game.info.id, common.lang)[row["rule"]]
-    return "\n".join([*lines, *paragraph(row["rule"], text)])
+    return "\n".join([*lines, *paragraph(row["rule"], text, width)])
 
 
 def value(common: Common, row: dict[str, Any], fact: str) -> str:
@@ -133,12 +133,12 @@ def value(common: Common, row: dict[str, Any], fact: str) -> str:
     return str(found)
 
 
-def rules_page(rules: Rules) -> str:
+def rules_page(rules: Rules, width: int = WIDTH) -> str:
     """Rules, each under its number; a section begins with its title."""
     lines: list[str] = []
     for number, text in rules.items():
         if "." in number:
-            lines += paragraph(number, text)
+            lines += paragraph(number, text, width)
         else:
             lines += ["", f"{number} {text}", ""]
     return "\n".join(lines).strip("\n")

@@ -77,6 +77,9 @@ class Game:
         """The rule that says whose turn it is."""
         self.end_rule = ""
         """The rule that says when the game is over."""
+        self.order: tuple[str, ...] = ()
+        """First words of choices, as people like to read them: large steps last. Others come before
+        them, as the rules list them."""
         self.mark = ""
         """The fingerprint of the house deck; nothing for our own deck."""
         self.corrections: Corrections = {}

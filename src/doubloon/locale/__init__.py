@@ -29,6 +29,7 @@ NAMED: Final = {
     "who": ("personality-", "ability", "ability"),
     "good": ("good-", "", ""),
     "thing": ("m-", "text", "text"),
+    "card": ("m-", "text", "text"),
     "nation": ("m-nation-", "", ""),
     "other": ("m-nation-", "", ""),
     "place": ("m-place-", "", ""),
@@ -115,7 +116,7 @@ class Speaker:
         ready = {name: self._ready(name, value) for name, value in args.items()}
         for name, (prefix, beside, attribute) in NAMED.items():
             id = f"{prefix}{args[name]}" if name in args else ""
-            if beside and beside not in args and self.knows(id):
+            if beside and beside not in args and id and self.knows(id, attribute):
                 ready[beside] = self.attribute(id, attribute)
         return ready
 

@@ -81,6 +81,13 @@ class Table:
         refusal = self._accept(choice)
         return refusal.reason if isinstance(refusal, Refusal) else None
 
+    def listed(self) -> list[Choice]:
+        """The options as people read them: what is done often first, large steps last."""
+        rank = {word: place for place, word in enumerate(self.game.order, 1)}
+        decision = self.decision
+        options = list(decision.options) if decision else []
+        return sorted(options, key=lambda choice: rank.get(choice.word.partition(" ")[0], 0))
+
     def describe(self, choice: Choice) -> Message:
         """What one of the options would do, in words for people."""
         return self.game.describe(self._state, choice.seat, choice.code)

@@ -47,30 +47,38 @@ class Ask(ModalScreen[bool]):
         self.dismiss(agreed)
 
 
-class SaveAs(ModalScreen[str | None]):
-    """Asks for the file to save to."""
+class Write(ModalScreen[str | None]):
+    """A question with a line to write the answer on; nothing is no answer."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
 
-    def __init__(self, proposed: str, speaker: Speaker) -> None:
+    def __init__(self, question: str, proposed: str, speaker: Speaker) -> None:
         super().__init__()
+        self.question = question
         self.proposed = proposed
         self.speaker = speaker
 
     def compose(self) -> ComposeResult:
-        """A line to write the name of the file on."""
-        with Vertical(classes="dialog"):
-            yield Static(self.speaker.word("tui-save-where"), classes="dialog-title")
+        """The question and the line."""
+        with Vertical(classes="dialog question"):
+            yield Static(self.question, classes="dialog-title", markup=False)
             yield Input(self.proposed)
             yield Static(self.speaker.word("tui-dialog-keys"), classes="dialog-keys")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Save there; an empty name saves nothing."""
+        """That is the answer."""
         self.dismiss(event.value.strip() or None)
 
     def action_leave(self) -> None:
-        """Save nothing."""
+        """No answer."""
         self.dismiss(None)
+
+
+class SaveAs(Write):
+    """Asks for the file to save to."""
+
+    def __init__(self, proposed: str, speaker: Speaker) -> None:
+        super().__init__(speaker.word("tui-save-where"), proposed, speaker)
 
 
 class Help(ModalScreen[None]):
@@ -100,7 +108,7 @@ class Help(ModalScreen[None]):
         with sheet:
             if primer := self.session.primer():
                 yield Static(Text(primer + "\n", FOAM))
-            yield Static(Text(word("tui-help-keys"), FOAM))
+            yield Static(Text(f"{word('tui-help-keys')}\n{word('tui-help-look-up')}", FOAM))
             if signs := own("tui-help-signs-"):
                 yield Static(Text("\n" + signs, BRASS))
             if self.legend:

@@ -10,8 +10,9 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from doubloon.tui.campaign import table_page
-from doubloon.tui.dialogs import Ask, Help, SaveAs
-from doubloon.tui.page import Page
+from doubloon.tui.dialogs import Ask, Help, SaveAs, Write
+from doubloon.tui.look_up import a_rule, look_up
+from doubloon.tui.page import LEAF, Page
 from doubloon.tui.part import Part
 from doubloon.tui.rooms import describe_table, legend
 from doubloon.tui.session import Session
@@ -27,6 +28,7 @@ class Helm(Screen[str]):
         Binding("u", "undo", show=False),
         Binding("h", "hint", show=False),
         Binding("v", "view", show=False),
+        Binding("l,slash", "look_up", show=False),
         Binding("b", "board", show=False),
         Binding("c", "campaign", show=False),
         Binding("s", "save", show=False),
@@ -87,6 +89,21 @@ class Helm(Screen[str]):
         speaker = self.session.speaker
         lines = [speaker.word("tui-words-title"), *describe_table(self.session)]
         self.app.push_screen(Page("\n".join(lines), speaker, story=False))
+
+    def action_look_up(self) -> None:
+        """Ask for a card or a rule, and show it."""
+        speaker = self.session.speaker
+        question = speaker.word("tui-look-up", {"number": a_rule(self.session)})
+        self.app.push_screen(Write(question, "", speaker), self.look_up)
+
+    def look_up(self, wanted: str | None) -> None:
+        """Show a card or a rule; what is only a sentence is whispered."""
+        text = look_up(self.session, wanted, LEAF) if wanted else ""
+        if "\n" not in text and not text.startswith(" "):
+            self.whisper(text)
+        else:
+            heading = self.session.title + "\n" if text.startswith(" ") else ""
+            self.app.push_screen(Page(heading + text, self.session.speaker, story=False))
 
     def action_campaign(self) -> None:
         """Show how far the campaign is, and its games so far."""

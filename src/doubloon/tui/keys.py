@@ -17,6 +17,7 @@ KEYS: Final = (
     ("u", "undo", "undo"),
     ("h", "hint", "hint"),
     ("v", "view", "view"),
+    ("l", "look-up", "look_up"),
     ("b", "board", "board"),
     ("c", "campaign", "campaign"),
     ("s", "save", "save"),
@@ -24,7 +25,7 @@ KEYS: Final = (
     ("?", "help", "help"),
     ("q", "quit", "leave"),
 )
-LEAST: Final = ("hurry", "save")
+LEAST: Final = ("hurry", "save", "look_up")
 """The keys that go first where there is little room; the page of help has them all."""
 
 

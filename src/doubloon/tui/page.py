@@ -22,6 +22,8 @@ SHORT_FRAME: Final = 6
 """The lines that border, heading and keys take, in a tall window and in a short one."""
 DEMAND: Final = 90
 """A task asks for it in fewer letters; a longer paragraph is prose."""
+LEAF: Final = 64
+"""Columns of text on a sheet."""
 SHEET: Final = 0.94
 """How much of a tall window the sheet may cover."""
 

@@ -10,6 +10,7 @@ from doubloon.engine.notation import Choice
 from doubloon.engine.seat import Seat
 from doubloon.locale.house import in_play
 from doubloon.tui.campaign import table_page
+from doubloon.tui.look_up import a_card, a_rule, look_up
 from doubloon.tui.rooms import (
     VAST,
     brief_table,
@@ -60,10 +61,14 @@ class PlainRoom:
         self.holder: Seat | None = None
         self.seen: tuple[Seat | None, int] = (None, -1)
         """Who was asked last and how much had happened: after more the table is told again."""
+        self.doubted: Choice | None = None
+        """What was said last, if it is to be said twice."""
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self.undo,
             "hint": self.hint,
             "why": self.why,
+            "card": self.card,
+            "rule": self.rule,
             "view": self.look,
             "look": self.look,
             "save": self.save,
@@ -184,15 +189,21 @@ class PlainRoom:
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.lower())
         if command:
+            self.doubted = None
             command(rest.strip())
             return
         choice = self.choice(line)
         if choice is None:
             return
         reason = self.session.why_not(choice)
+        question = self.session.question(choice)
         if reason:
             self.line(reason)
+        elif question and self.doubted != choice:
+            self.doubted = choice
+            self.say("tui-plain-sure", {"question": question})
         else:
+            self.doubted = None
             self.table.play(choice)
 
     def choice(self, line: str) -> Choice | None:
@@ -243,13 +254,25 @@ class PlainRoom:
             example = self.session.example()
             self.say("tui-plain-why-what", {"word": example.word if example else ""})
             return
-        choice = self.choice(rest)
-        if choice is None:
-            return
-        reason = self.session.why_not(choice)
-        self.line(
-            reason or self.session.speaker.word("tui-may", {"what": self.session.describe(choice)})
-        )
+        begun = self.session.begun(rest)
+        choice = None if begun else self.choice(rest)
+        for reason in self.session.reasons([choice] if choice else begun):
+            self.line(reason)
+
+    def card(self, rest: str) -> None:
+        """Print a card in full."""
+        self.look_up("card", rest, a_card(self.session))
+
+    def rule(self, rest: str) -> None:
+        """Print a rule in full."""
+        self.look_up("rule", rest, a_rule(self.session))
+
+    def look_up(self, word: str, rest: str, example: str) -> None:
+        """Print a card or a rule, or say how to ask for one."""
+        if rest:
+            self.line(look_up(self.session, rest))
+        else:
+            self.say("tui-plain-look-up-what", {"word": word, "example": example})
 
     def save(self, rest: str) -> None:
         """Write the game to a file."""
@@ -289,6 +312,7 @@ class PlainRoom:
         example = self.session.example()
         word, whole = (example.word, str(example)) if example else ("", "")
         self.say("tui-plain-help", {"word": word, "whole": whole})
+        self.say("tui-plain-help-look-up", {"number": a_rule(self.session)})
         if self.session.game in VAST:
             self.say("tui-plain-help-pass")
 

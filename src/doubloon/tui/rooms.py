@@ -88,6 +88,15 @@ def story_page(session: Session, event: Event) -> str | None:
     return page
 
 
+def aside(session: Session, choice: Choice) -> list[str]:
+    """What else people should know of a choice, in sentences; mostly nothing."""
+    if session.game not in VAST:
+        return []
+    module = import_module(f"doubloon.tui.{ROOMS[session.game]}.sentences")
+    lines: list[str] = module.aside(choice, session.speaker)
+    return lines
+
+
 def closing(session: Session) -> list[str]:
     """What else there is to say when a game is over: ranks, and what was lacking."""
     if session.game not in ROOMS:

@@ -17,14 +17,17 @@ from doubloon.engine.refusal import Malformed, NeedsConsent
 from doubloon.engine.seat import Seat, seat_name
 from doubloon.locale import Speaker
 from doubloon.match.table import Table
+from doubloon.tui.amounts import largest, split_amount
 from doubloon.tui.deck import lay_out
 from doubloon.tui.party import Player
-from doubloon.tui.rooms import unasked
+from doubloon.tui.rooms import aside, unasked
 
 if TYPE_CHECKING:
     from doubloon.match.campaign import Campaign
 
 BY_CHANCE: Final = "? "
+FEW: Final = 20
+"""Of so many things one may hear about each."""
 SHOWN: Final = 200
 """How much of a file's name is repeated."""
 
@@ -113,15 +116,37 @@ class Session:
         return self.table.events(self.reader, since)
 
     def options(self) -> list[tuple[Choice, str]]:
-        """The choices open now, each with its sentence."""
-        decision = self.table.decision
-        if decision is None:
-            return []
-        return [(choice, self.describe(choice)) for choice in decision.options]
+        """The choices open now, each with its sentence; amounts of one thing are one choice."""
+        return [(choice, self.offer(choice)) for choice in largest(self.table.listed())]
+
+    def keys(self) -> dict[str, str]:
+        """The word of every choice that a person has now, with its key."""
+        listed = largest(self.table.listed()) if self.asked_human else []
+        return {choice.word: key_of(number) for number, choice in enumerate(listed, 1)}
+
+    def offer(self, choice: Choice) -> str:
+        """What an option would do, and which other amounts there are beside its own."""
+        what, possible = self.describe(choice), self.amounts(choice)
+        if len(possible) < 2:
+            return what
+        args: dict[str, Arg] = {"what": what, "least": possible[0], "most": possible[-1]}
+        return self.speaker.word(f"tui-amount-{split_amount(choice)[0]}", args)
+
+    def amounts(self, choice: Choice) -> list[int]:
+        """The amounts that could be said instead of the one that ends this choice, and its own."""
+        word, _ = split_amount(choice)
+        found = map(split_amount, self.table.listed())
+        return sorted(amount for other, amount in found if other == word and amount is not None)
 
     def describe(self, choice: Choice) -> str:
         """What one of the options would do."""
-        return self.speaker.say(self.table.describe(choice))
+        said = self.speaker.say(self.table.describe(choice))
+        return " ".join([said, *aside(self, choice)])
+
+    def question(self, said: Choice | str) -> str:
+        """What is asked before a choice that nobody should make by a slip; mostly nothing."""
+        id = f"tui-sure-{self.game}-{str(said).partition(' ')[2]}"
+        return self.speaker.word(id) if self.speaker.knows(id) else ""
 
     def read(self, said: str) -> Choice | None:
         """A choice from what was typed: with or without its seat, capitals or not.
@@ -140,6 +165,32 @@ class Session:
         begun = [choice for choice in decision.options if choice.word.startswith(text)]
         return begun[0] if len(begun) == 1 else None
 
+    def begun(self, said: str) -> list[Choice]:
+        """Whatever the asked seat could ever say that begins with these words."""
+        decision = self.table.decision
+        if decision is None or not said.split():
+            return []
+        begin = " ".join([*said.lower().split(), ""])
+        words = self.table.game.vocabulary
+        every = [words.choice(decision.seat, code) for code in range(len(words))]
+        return [choice for choice in every if choice.word.lower().startswith(begin)]
+
+    def reasons(self, choices: Sequence[Choice]) -> list[str]:
+        """What speaks for or against each; of many alike only the first is told."""
+        told: dict[str, str] = {}
+        for choice in choices:
+            reason = self.table.why_not(choice)
+            if reason is None:
+                told[split_amount(choice)[0]] = self.may(choice)
+            else:
+                sentence = self.speaker.say(reason)
+                told.setdefault(sentence if len(choices) <= FEW else reason.id, sentence)
+        return list(told.values())
+
+    def may(self, choice: Choice) -> str:
+        """That a choice is possible now."""
+        return self.speaker.word("tui-may", {"what": self.offer(choice).removesuffix(".")})
+
     def why_not(self, said: Choice | str) -> str | None:
         """None if the choice can be made now, else the reason with its rule."""
         reason = self.table.why_not(said)
@@ -154,7 +205,7 @@ class Session:
         chosen = bot.choose(self.table.view(decision.seat), decision)
         choice = self.table.game.vocabulary.parse(str(chosen))
         assert choice is not None
-        return self.speaker.word("tui-hint", {"what": self.describe(choice)})
+        return self.speaker.word("tui-hint", {"what": self.describe(choice).removesuffix(".")})
 
     def last_human(self) -> Seat | None:
         """The person whose choice stands last in the log."""
@@ -260,7 +311,7 @@ class Session:
 
     def example(self) -> Choice | None:
         """Something that could be said now."""
-        return self.table.decision.options[0] if self.table.decision else None
+        return next(iter(self.table.listed()), None)
 
     def save(self, path: str) -> str:
         """Write the game to a file, and say whether that worked.

@@ -10,26 +10,31 @@ from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical
-from textual.events import Key
-from textual.widgets import OptionList, RichLog, Static
+from textual.events import Key, Resize
+from textual.widgets import OptionList, Static
 
+from doubloon.engine.message import Arg
 from doubloon.engine.notation import Choice
 from doubloon.engine.seat import Seat, seat_name
+from doubloon.tui.amounts import split_amount
 from doubloon.tui.choices import Choices
 from doubloon.tui.curtain import Curtain
+from doubloon.tui.dialogs import Ask, Write
 from doubloon.tui.helm import Helm
 from doubloon.tui.keys import KeyHints
+from doubloon.tui.logbook import Logbook
 from doubloon.tui.page import Page
 from doubloon.tui.part import Part
-from doubloon.tui.rooms import draw_table, keeps_secrets, story_page
+from doubloon.tui.rooms import VAST, draw_table, keeps_secrets, story_page
 from doubloon.tui.session import Session, key_of
 from doubloon.tui.standing import Standing
 from doubloon.tui.story import plain_line, story_line, took_nothing
 from doubloon.tui.tabs import Tabs
 
 DIGITS: Final = "1234567890"
-DONE: Final = "done"
-"""Nobody should end a turn by mistake: the choice after this one is lit first."""
+LEAST_WIDTH: Final = 60
+LEAST_HEIGHT: Final = 18
+"""What a table needs at least to be read."""
 
 
 class TableScreen(Helm):
@@ -56,6 +61,7 @@ class TableScreen(Helm):
         self.hurried = asyncio.Event()
         self.middle, self.seats, self.board = draw_table(session)
         self.set_class(self.board is not None, "-boarded")
+        self.set_class(session.game in VAST, "-vast")
 
     @property
     def curtain(self) -> bool:
@@ -66,6 +72,9 @@ class TableScreen(Helm):
         """The middle above, seats and choices below, keys at the foot."""
         word = self.session.speaker.word
         self.middle.id, self.seats.id = "middle", "crew"
+        yield Static(id="too-small")
+        if mark := self.table.game.mark:
+            yield Static(word("web-house-mark", {"mark": mark}), id="house")
         yield self.middle
         with Horizontal(id="deck"):
             with Container(id="left"):
@@ -79,10 +88,19 @@ class TableScreen(Helm):
                 with Vertical(id="ask"):
                     yield Static(id="prompt")
                     yield Choices(id="choices")
-                yield RichLog(id="story", wrap=True, min_width=1)
+                yield Logbook(id="story")
         yield Static(id="whisper")
         absent = {"board": self.board is None, "campaign": self.session.campaign is None}
         yield KeyHints(word, {what for what, gone in absent.items() if gone})
+
+    def on_resize(self, event: Resize) -> None:
+        """A window that is too small says how large it should be."""
+        width, height = event.size
+        self.set_class(width < LEAST_WIDTH or height < LEAST_HEIGHT, "-too-small")
+        args: dict[str, Arg] = {"width": width, "height": height}
+        least: dict[str, Arg] = {"columns": LEAST_WIDTH, "lines": LEAST_HEIGHT}
+        said = self.session.speaker.word("tui-too-small", {**args, **least})
+        self.query_one("#too-small", Static).update(said)
 
     def on_mount(self) -> None:
         """Begin the game."""
@@ -171,15 +189,13 @@ class TableScreen(Helm):
                 word("tui-plain-prompt", {"name": speaker.name(decision.seat), "prompt": text})
             )
             choices.show([what for _, what in self.session.options()])
-            if decision.options[0].word == DONE and len(decision.options) > 1:
-                choices.highlighted = 1
         else:
             prompt.update(word("tui-waiting", {"name": speaker.name(decision.seat)}))
             choices.show([])
 
     def tell(self) -> None:
         """Write what happened into the story."""
-        log = self.query_one(RichLog)
+        log = self.query_one(Logbook)
         unread = self.session.story(max(self.told, self.unread))
         pages = (story_page(self.session, event) for event in unread)
         self.pages += [page for page in pages if page]
@@ -187,10 +203,10 @@ class TableScreen(Helm):
         for at, event in enumerate(events):
             line = story_line(event, self.session.speaker)
             if line is not None:
-                log.write(line)
+                log.tell(line)
             idle = took_nothing(self.session, events, at)
             if idle:
-                log.write(plain_line(idle))
+                log.tell(plain_line(idle))
                 self.whisper(idle)
         self.told = self.table.told
 
@@ -200,9 +216,26 @@ class TableScreen(Helm):
         if reason:
             self.whisper(reason, refused=True)
             return
+        question = self.session.question(said)
+        if not question:
+            self.play(said)
+            return
+        ask = Ask(question, self.session.speaker)
+        self.app.push_screen(ask, lambda agreed: self.play(said) if agreed else None)
+
+    def play(self, said: Choice | str) -> None:
+        """Make a choice that can be made, and go on."""
         self.table.play(said)
         self.whisper("")
         self.advance()
+
+    def ask_amount(self, choice: Choice) -> None:
+        """Ask for an amount; the most that can be said is proposed."""
+        word, most = split_amount(choice)
+        ask = Write(self.session.offer(choice), str(most), self.session.speaker)
+        self.app.push_screen(
+            ask, lambda said: self.choose(self.said(f"{word} {said}")) if said else None
+        )
 
     def said(self, word: str) -> str:
         """A word in the mouth of the person who sits here."""
@@ -218,7 +251,11 @@ class TableScreen(Helm):
         elif self.session.asked_human:
             options = self.session.options()
             if number < len(options):
-                self.choose(options[number][0])
+                choice = options[number][0]
+                if len(self.session.amounts(choice)) > 1:
+                    self.ask_amount(choice)
+                else:
+                    self.choose(choice)
 
     def on_key(self, event: Key) -> None:
         """A digit makes the choice of that number."""
@@ -255,7 +292,7 @@ class TableScreen(Helm):
         for number, (choice, what) in enumerate(self.session.options(), 1):
             if str(choice) == said:
                 return self.session.speaker.word(
-                    "tui-look-take", {"key": key_of(number), "what": what}
+                    "tui-look-take", {"key": key_of(number), "what": what.removesuffix(".")}
                 )
         return ""
 

@@ -26,6 +26,7 @@ const NAMED: Record<string, [prefix: string, beside: string, attribute: string]>
   who: ["personality-", "ability", "ability"],
   good: ["good-", "", ""],
   thing: ["m-", "text", "text"],
+  card: ["m-", "text", "text"],
   nation: ["m-nation-", "", ""],
   other: ["m-nation-", "", ""],
   place: ["m-place-", "", ""],

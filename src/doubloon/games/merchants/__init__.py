@@ -23,7 +23,7 @@ from doubloon.games.merchants.frames.step import Step
 from doubloon.games.merchants.labels import labels
 from doubloon.games.merchants.shapes import View
 from doubloon.games.merchants.state import State
-from doubloon.games.merchants.words import NATIONS, ZONES, words
+from doubloon.games.merchants.words import NATIONS, ORDER, ZONES, words
 
 RULES_VERSION: Final = 2
 MODES: Final = {"standard": (2, 4)}
@@ -54,6 +54,7 @@ class Merchants(Game):
         super().__init__(info, vocabulary, labels(facts))
         self.turn_rule = "M3.1"
         self.end_rule = "M1.4"
+        self.order = ORDER
         self.facts = facts
 
     def check_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:

@@ -68,6 +68,33 @@ DEEDS: Final = (
     "another",
     "pay",
 )
+ORDER: Final = (
+    "port",
+    "enter",
+    "leave",
+    "sail",
+    "scout",
+    "sell",
+    "hand",
+    "fulfil",
+    "prove",
+    "claim",
+    "market",
+    "repair",
+    "recruit",
+    "rumour",
+    "modify",
+    "reinforce",
+    "weapon",
+    "play",
+    "chest",
+    "ship",
+    "vend",
+    "retire",
+    "done",
+)
+"""How people read what they may do in a turn: often done first, the end of it last. A sale comes
+before all else in port, as whatever else is done there ends the time for it (M4.7)."""
 PASS: Final = 0
 DONE: Final = 1
 ENTER: Final = 2

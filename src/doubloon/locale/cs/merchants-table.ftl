@@ -333,3 +333,8 @@ tui-plain-help-pass =
     journey: kolik akcí trvá cesta do každé oblasti a přístavu.
     pass-always: pasovat teď i pokaždé, když přijde taková chvíle.
     ask-again: nechat se zase ptát pokaždé.
+
+## Large steps and amounts
+
+tui-sure-merchants-retire = Poslat kapitána na odpočinek? Přijdeš o jeho loď, karty i odměny na jeho hlavu a tah tím končí (M15.6, M15.7).
+tui-amount-chest = { $what }; nebo napiš, kolik tam má ležet: { $least } až { $most }

@@ -280,3 +280,8 @@ tui-plain-help-pass =
     journey: wie viele Aktionen der Weg in jede Zone und jeden Hafen kostet.
     pass-always: passen, jetzt und jedes Mal, wenn so ein Moment wiederkommt.
     ask-again: wieder in jedem Moment gefragt werden.
+
+## Large steps and amounts
+
+tui-sure-merchants-retire = Kapitän in den Ruhestand schicken? Sein Schiff, seine Karten und Kopfgelder sind weg, und dieser Zug ist vorbei (M15.6, M15.7).
+tui-amount-chest = { $what }; oder sag, wie viel dort liegen soll: { $least } bis { $most }

@@ -556,3 +556,17 @@ tui-b-loot = { $kind ->
 tui-b-loot-most = { tui-b-loot } (Mehrheit, { $coins })
 tui-b-loot-paid = { tui-b-loot } { $coins }
 tui-b-closing = { $name }: { $coins } für Beute ({ $list }).
+
+## Looking up
+
+tui-look-up = Welche Karte oder Regel? Ein Name, ein Teil davon oder eine Nummer wie { $number }
+tui-look-up-several = Dazu passen mehrere Karten: { $list }.
+tui-keys-look-up = Suche
+tui-help-look-up =
+    L  Suche       eine Karte nach Namen oder eine Regel nach Nummer
+tui-plain-help-look-up =
+    card NAME: eine ganze Karte; ein Teil des Namens reicht.
+    rule { $number }: eine ganze Regel; die Nummer eines Abschnitts zeigt ihn ganz.
+tui-plain-look-up-what = Sag dazu, welche, zum Beispiel: { $word } { $example }
+tui-plain-sure = { $question } Sag es noch einmal, wenn du es so meinst.
+tui-too-small = Dieses Fenster hat { $width } mal { $height } Zeichen; der Tisch braucht { $columns } mal { $lines }. Mach es größer oder spiel mit --plain.

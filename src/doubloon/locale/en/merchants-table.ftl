@@ -279,3 +279,8 @@ tui-plain-help-pass =
     journey: how many actions it takes to reach every zone and port.
     pass-always: pass now and whenever this kind of moment comes again.
     ask-again: be asked at every moment again.
+
+## Large steps and amounts
+
+tui-sure-merchants-retire = Retire this captain? His ship, cards and bounties go, and this turn is over (M15.6, M15.7).
+tui-amount-chest = { $what }; or say how much is to lie there, { $least } to { $most }

@@ -305,3 +305,8 @@ tui-plain-help-pass =
     journey: ile akcji potrzeba, by dotrzeć do każdego akwenu i portu.
     pass-always: pasuj teraz i za każdym razem, gdy wróci taka chwila.
     ask-again: znów pytaj mnie za każdym razem.
+
+## Large steps and amounts
+
+tui-sure-merchants-retire = Odesłać kapitana na emeryturę? Przepadają statek, karty i nagrody za jego głowę, a ta tura się kończy (M15.6, M15.7).
+tui-amount-chest = { $what }; albo podaj, ile ma tam leżeć: od { $least } do { $most }

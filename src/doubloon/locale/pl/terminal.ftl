@@ -597,3 +597,17 @@ tui-b-loot = { $kind ->
 tui-b-loot-most = { tui-b-loot } (najwięcej, { $coins })
 tui-b-loot-paid = { tui-b-loot }: { $coins }
 tui-b-closing = { $name }: { $coins } za łupy ({ $list }).
+
+## Looking up
+
+tui-look-up = Która karta lub zasada? Nazwa, jej część albo numer, na przykład { $number }
+tui-look-up-several = Pasuje do tego kilka kart: { $list }.
+tui-keys-look-up = szukaj
+tui-help-look-up =
+    L  szukaj        karta według nazwy albo zasada według numeru
+tui-plain-help-look-up =
+    card NAZWA: cała karta; wystarczy część nazwy.
+    rule { $number }: cała zasada; numer działu podaje go w całości.
+tui-plain-look-up-what = Podaj która, na przykład: { $word } { $example }
+tui-plain-sure = { $question } Jeśli tego chcesz, powtórz.
+tui-too-small = To okno ma { $width } na { $height } znaków, a stół potrzebuje { $columns } na { $lines }. Powiększ je albo graj z --plain.

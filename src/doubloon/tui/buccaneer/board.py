@@ -36,7 +36,7 @@ from doubloon.tui.buccaneer.sentences import (
 from doubloon.tui.palette import BRASS, FOAM, INK, MIST, SEPIA, STEEL, WINE
 from doubloon.tui.part import Part
 from doubloon.tui.port_royal.card import Spot
-from doubloon.tui.session import Session, key_of
+from doubloon.tui.session import Session
 
 AT_ONCE: Final = 3
 """Ships that lie open together (B2.1)."""
@@ -171,11 +171,7 @@ class Middle(Part):
     def show(self) -> None:
         """Draw the ships as they are now."""
         session, view = self.session, self.session.view()
-        decision = session.asked_human
-        keys = {
-            choice.word: key_of(number)
-            for number, choice in enumerate(decision.options if decision else [], 1)
-        }
+        keys = session.keys()
         ships = [*view["ships"], *[""] * AT_ONCE]
         for prize, ship in zip(self.query(Prize), ships, strict=False):
             prize.show(view, ship, keys)

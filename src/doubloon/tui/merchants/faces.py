@@ -15,7 +15,7 @@ from doubloon.games.merchants.words import LOCATIONS, NATIONS, NPC_NAMES
 from doubloon.locale import Speaker
 from doubloon.tui.deck import KEPT, laid_out
 from doubloon.tui.palette import BRASS, EMBER, FOAM, INK, MIST, SAILS, STEEL
-from doubloon.tui.session import Session, key_of
+from doubloon.tui.session import Session
 
 STAR: Final = "★"
 GOLD: Final = "●"
@@ -35,7 +35,6 @@ FLAGS: Final = {
     "french": SAILS["blue"],
     "dutch": ("#d9772f", INK),
 }
-KEYS: Final = 10
 CLICK: Final = "▸"
 """Stands for a key where there are no more digits: Enter or a click does it."""
 FIRST_NPC: Final = 4
@@ -135,11 +134,7 @@ def dice(faces: Sequence[int]) -> Text:
 
 def keys(session: Session) -> dict[str, str]:
     """The keys of the choices that are open to the person asked."""
-    decision = session.asked_human
-    return {
-        choice.word: key_of(number) if number <= KEYS else CLICK
-        for number, choice in enumerate(decision.options if decision else [], 1)
-    }
+    return {word: key if len(key) == 1 else CLICK for word, key in session.keys().items()}
 
 
 def onlooker(view: dict[str, Any]) -> int:

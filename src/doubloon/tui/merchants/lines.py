@@ -118,11 +118,11 @@ class PaperLine(Spot):
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As many lines as there are to say."""
-        return len(PAINTERS[self.kind](self, width)) if self.view else 1
+        return len(PAINTERS[self.kind](self, width)) if self.view and self.display else 1
 
     def render(self) -> Text:
-        """What there is to say in few words."""
-        if not self.view:
+        """What there is to say in few words; a line just hidden may be drawn once more."""
+        if not self.view or not self.display:
             return Text("")
         width, height = self.size
         lines = PAINTERS[self.kind](self, width)

@@ -6,6 +6,7 @@ from typing import Any
 
 from doubloon.engine.event import Event
 from doubloon.engine.message import Arg
+from doubloon.engine.notation import Choice
 from doubloon.games.merchants.frames.turn import ACTED
 from doubloon.locale import Speaker
 from doubloon.tui.merchants.combat import fight_lines, raid_lines
@@ -19,6 +20,7 @@ from doubloon.tui.merchants.faces import (
 )
 from doubloon.tui.merchants.secrets import public_log
 from doubloon.tui.merchants.sheet import (
+    abilities,
     hand_lines,
     market_lines,
     own_lines,
@@ -28,6 +30,7 @@ from doubloon.tui.merchants.zones import journey_words, zone_sentence
 from doubloon.tui.session import Session
 
 __all__ = [
+    "aside",
     "brief",
     "closing",
     "describe",
@@ -182,6 +185,11 @@ def journey_sentence(view: dict[str, Any], seat: int, speaker: Speaker) -> str:
 def keeps_secrets(view: dict[str, Any]) -> bool:
     """Gold, cargo, hands, rumours and chests are everybody's own (M1.7, M1.8)."""
     return True
+
+
+def aside(choice: Choice, speaker: Speaker) -> list[str]:
+    """What a captain can do, where one is chosen."""
+    return abilities(choice.word, speaker)
 
 
 def story_page(event: Event, speaker: Speaker) -> str | None:

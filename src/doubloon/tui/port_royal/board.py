@@ -21,7 +21,7 @@ from doubloon.tui.port_royal.entry import Ledger
 from doubloon.tui.port_royal.faces import MIXED, faces, goal, percent
 from doubloon.tui.port_royal.seat import SeatPanel
 from doubloon.tui.port_royal.sentences import can_draw, knocking, scouted
-from doubloon.tui.session import Session, key_of
+from doubloon.tui.session import Session
 
 WIDEST: Final = 17
 NARROWEST: Final = 13
@@ -125,10 +125,7 @@ class Middle(Part):
         """Draw the middle as it is now."""
         session, view = self.session, self.session.view()
         decision = session.asked_human
-        keys = {
-            choice.word: key_of(number)
-            for number, choice in enumerate(decision.options if decision else [], 1)
-        }
+        keys = session.keys()
         odds = (view["bust"][0], view["bust"][1]) if can_draw(session) else None
         taking = decision is not None and not can_draw(session)
         discard = sum(view["discard"].values())

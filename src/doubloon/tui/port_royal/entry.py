@@ -21,7 +21,7 @@ from doubloon.tui.port_royal.ledger import Entry, entries, entry_sentence
 from doubloon.tui.port_royal.paint import wrap_text
 from doubloon.tui.port_royal.sentences import time_figures
 from doubloon.tui.port_royal.voyage import last_month, month
-from doubloon.tui.session import Session, key_of
+from doubloon.tui.session import Session
 
 MOST: Final = 12
 """Lines that the almanac of an adventure may have."""
@@ -161,11 +161,7 @@ class Ledger(Part):
     def show(self) -> None:
         """Draw the board as it is now."""
         session, view = self.session, self.session.view()
-        decision = session.asked_human
-        keys = {
-            choice.word: key_of(number)
-            for number, choice in enumerate(decision.options if decision else [], 1)
-        }
+        keys = session.keys()
         self.query_one(Almanac).show(view)
         laid = entries(view, session.speaker)
         fresh = [Item(session.speaker) for _ in laid[len(self.items) :]]

@@ -1,0 +1,57 @@
+"""A card or a rule to be read at the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from doubloon.command.common import Common
+from doubloon.command.components import WIDTH
+from doubloon.command.pages import card_page, named, rules_page
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed
+from doubloon.rulebook import NUMBER, last_section
+from doubloon.rulebook import look_up as find_rules
+from doubloon.tui.session import Session
+
+MOST: Final = 20
+"""Cards that are named where a word fits several."""
+
+
+def look_up(session: Session, wanted: str, width: int = WIDTH) -> str:
+    """The card of that name, as it is at this table, or the rule of that number.
+
+    Where the name is only begun or a part of it is said, the cards that it fits are named.
+    """
+    common = Common(lang=session.speaker.language)
+    wanted = " ".join(wanted.split())
+    try:
+        if NUMBER.fullmatch(wanted):
+            return rules_page(find_rules(session.game, wanted, common.lang), width)
+        found = fitting(named(common, session.table.game), wanted.casefold())
+    except Malformed as refused:
+        return session.speaker.say(refused.reason)
+    names = list(dict.fromkeys(row["name"] for row in found))
+    if not found:
+        return session.speaker.say(Message("refuse-card", {"name": wanted[:80]}))
+    if len(names) > 1:
+        shown = names if len(names) <= MOST else [*names[:MOST], "..."]
+        return session.speaker.word("tui-look-up-several", {"list": shown})
+    pages = [card_page(common, session.table.game, row, width) for row in found]
+    return "\n\n".join(dict.fromkeys(pages))
+
+
+def a_rule(session: Session) -> str:
+    """The number of a rule, for an example."""
+    return f"{last_section(session.game)[0]}3.1"
+
+
+def a_card(session: Session) -> str:
+    """The name of a card, for an example."""
+    game = session.table.game
+    return session.speaker.say(game.labels[game.cards()[0]["id"]])
+
+
+def fitting(rows: list[dict[str, Any]], wanted: str) -> list[dict[str, Any]]:
+    """The cards with that id or name, else those whose name has it somewhere."""
+    exact = [row for row in rows if wanted in (row["id"], row["name"].casefold())]
+    return exact or [row for row in rows if wanted in row["name"].casefold()]
