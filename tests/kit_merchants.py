@@ -16,13 +16,13 @@ answers only by script (`? havana`, `roll`) unless `strict=False`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from doubloon.engine.frame import Frame
 from doubloon.engine.seat import Seat
 from doubloon.engine.settle import settle
 from doubloon.games import game
-from doubloon.games.merchants import verbs
+from doubloon.games.merchants import Merchants, verbs
 from doubloon.games.merchants.facts import NO_PORT, NONE, Facts, read_facts
 from doubloon.games.merchants.frames.step import Step
 from doubloon.games.merchants.state import NPC_SIDE, State
@@ -283,6 +283,7 @@ def sea(
     actions: int = 3,
     goal: int = 10,
     strict: bool = True,
+    deck: Mapping[str, Any] | None = None,
 ) -> Voyage:
     """A table in the middle of a turn, with nothing pending.
 
@@ -291,10 +292,10 @@ def sea(
     captain of theirs (`put_npc` takes others). Missions lie out as given, by default the first two
     that nobody has.
     """
-    table = Table(game("merchants"), seats, {}, None)
-    s = table._state = table._listen(lay(FACTS, seats))
+    table = Table(game("merchants"), seats, {"deck": deck} if deck else {}, None)
+    facts = cast(Merchants, table.game).facts if deck else FACTS
+    s = table._state = table._listen(lay(facts, seats))
     t = Voyage(table, strict)
-    facts = s.facts
     s.goal = goal
     for seat in range(seats):
         captain = facts.captains.index((captains or {}).get(seat, CAPTAINS[seat]))

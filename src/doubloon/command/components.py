@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from doubloon.command.common import Common
 from doubloon.engine.game import Game
+from doubloon.locale import Speaker
 from doubloon.locale.cards import certainty, confirmed, source, texts
 from doubloon.rulebook import rulebook
 
@@ -45,7 +46,7 @@ def component_page(
     """A component in full: what it says, its figures, how sure they are, and its rule."""
     lines = [common.word("card-title", name=row["name"], id=row["id"])]
     lines.append(f"  {common.word('fact-kind')}: {kind}")
-    for text in texts(common.speaker, row):
+    for text in texts(Speaker(common.lang, room=game), row):
         lines += textwrap.wrap(text, width, initial_indent="  ", subsequent_indent="  ")
     for fact in FACTS:
         if row.get(fact):

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from doubloon.engine.house import Corrections, Entry, Faulty, Reader, mark
-from doubloon.engine.message import Message
+from doubloon.engine.message import Arg, Message
 from doubloon.engine.notation import Vocabulary
 from doubloon.engine.outcome import Outcome
 from doubloon.engine.seat import Seat
@@ -88,6 +88,7 @@ class Game:
         """The game with our own deck."""
         self._houses: dict[str, Game] = {}
         self._entries: dict[str, Entry] = {}
+        self._told: dict[str, dict[str, Arg]] = {}
 
     def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """The options with every default filled in; Malformed if they do not go together."""
@@ -133,6 +134,16 @@ class Game:
     def list_entries(self) -> list[Entry]:
         """Every card with what may be corrected; nothing in a game without house decks."""
         return []
+
+    def told(self) -> dict[str, dict[str, Arg]]:
+        """The figures within what is written on cards, by the message that says it; made once."""
+        if not self._told:
+            self._told = self.list_told()
+        return self._told
+
+    def list_told(self) -> dict[str, dict[str, Arg]]:
+        """The figures within texts; nothing in a game whose cards have none."""
+        return {}
 
     def faults_of(self, cards: Corrections) -> list[tuple[Message, str, str]]:
         """What is wrong with corrections that are each right: why, the card and its key."""

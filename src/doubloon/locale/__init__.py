@@ -83,10 +83,17 @@ class Speaker:
         return self._format(id, self._bundle.get_message(id).value, self._prepare(args or {}))
 
     def attribute(self, id: str, name: str, args: dict[str, Arg] | None = None) -> str:
-        """An attribute of a message, such as the `name` of "story-10"."""
-        return self._format(
-            id, self._bundle.get_message(id).attributes.get(name), self._prepare(args or {})
-        )
+        """An attribute of a message, such as the `name` of "story-10".
+
+        Figures within a card's text are those of the table's deck.
+        """
+        ready = self._prepare({**self._told(id), **(args or {})})
+        return self._format(id, self._bundle.get_message(id).attributes.get(name), ready)
+
+    def _told(self, id: str) -> dict[str, Arg]:
+        """The figures within what is written on a card."""
+        rooms = ([self.room] if self.room else []) + [game(one) for one in ROOMS]
+        return next((room.told()[id] for room in rooms if id in room.told()), {})
 
     def knows(self, id: str, attribute: str = "") -> bool:
         """Whether there is a message of that id, and that attribute of it if one is named."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from doubloon.engine.game import Game
+from doubloon.engine.message import Message
 from doubloon.locale import Speaker
 
 WRITTEN: Final = {
@@ -18,7 +20,7 @@ def texts(speaker: Speaker, row: dict[str, Any]) -> list[str]:
     """What a component says: its own text, its zone's rule, its captain's abilities."""
     id = row["id"]
     said = []
-    for name in (f"m-rule-{id}", f"m-ability-{id}_1", f"m-ability-{id}_2"):
+    for name in ruled(id):
         if speaker.knows(name):
             said.append(f"{speaker.word(name)}: {speaker.attribute(name, 'text')}")
     if speaker.has_attribute("m-" + id, "text"):
@@ -27,6 +29,19 @@ def texts(speaker: Speaker, row: dict[str, Any]) -> list[str]:
     if prefix and speaker.has_attribute(prefix + id, attribute):
         said.append(speaker.attribute(prefix + id, attribute))
     return said
+
+
+def ruled(id: str) -> tuple[str, ...]:
+    """The messages with a zone's rule and a captain's abilities."""
+    return (f"m-rule-{id}", f"m-ability-{id}_1", f"m-ability-{id}_2")
+
+
+def told(game: Game, row: dict[str, Any]) -> dict[str, Any]:
+    """The figures within what a component says, by message, as plain data."""
+    found = game.told()
+    prefix = WRITTEN.get(row["kind"], ("m-", ""))[0]
+    ids = (prefix + row["id"], *ruled(row["id"]))
+    return {id: Message(id, found[id]).data()["args"] for id in ids if id in found}
 
 
 def source(speaker: Speaker, row: dict[str, Any]) -> str:

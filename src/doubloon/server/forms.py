@@ -11,7 +11,7 @@ from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
 from doubloon.games import game
 from doubloon.locale import Speaker, speaker
-from doubloon.locale.cards import texts
+from doubloon.locale.cards import texts, told
 from doubloon.match.campaign import GAME, MODES
 
 BESIDE: Final = {
@@ -87,7 +87,8 @@ def components(found: Game, lang: str) -> list[dict[str, Any]]:
     for row in found.components():
         label = found.labels.get(row["id"]) or Message(BESIDE[row["kind"]] + row["id"])
         named = say.attribute(label.id, "name") if row["kind"] == "task" else say.say(label)
-        rows.append({"name": named, "label": label.data(), "text": texts(say, row), **row})
+        said = {"name": named, "label": label.data(), "text": texts(say, row)}
+        rows.append({**said, "told": told(found, row), **row})
     return rows
 
 

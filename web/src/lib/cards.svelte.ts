@@ -1,14 +1,17 @@
 // The facts of every card, and what each is called; fetched once per game, and for tables with a house deck.
 import { ask } from "./api.ts";
-import type { Said } from "./message.ts";
+import type { Arg, Said } from "./message.ts";
 import { settings } from "./settings.svelte.ts";
 import { SvelteMap } from "svelte/reactivity";
 
 // Each kind of card has facts of its own: the drawing of that kind knows them.
-export type Facts = { id: string; kind: string; name: string; text: string[]; confidence?: string; house?: Record<string, unknown> } & Record<string, any>;
+export type Facts = { id: string; kind: string; name: string; text: string[]; told?: Record<string, Record<string, Arg>>; confidence?: string; house?: Record<string, unknown> } & Record<string, any>;
 
 /** What an id is called, as a message, for the games that were loaded; the last one wins. */
 export const labels = new SvelteMap<string, Said>();
+
+/** The figures within what is written on cards, by message: those of the deck that is shown. */
+export const told = new SvelteMap<string, Record<string, Arg>>();
 
 /** All rows of a game: a card that belongs to several sets has one in each. */
 const rows = new SvelteMap<string, Facts[]>();
@@ -40,6 +43,7 @@ export async function loadCards(game: string, lang: string = settings.lang, tabl
   facts.set(game, loaded.facts);
   // Several games have cards of one id: the table's own names go over the others'.
   for (const [id, said] of Object.entries(loaded.names)) labels.set(id, said);
+  for (const row of loaded.rows) for (const [id, args] of Object.entries(row.told ?? {})) told.set(id, args);
 }
 
 async function fetchCards(game: string, table: string): Promise<Loaded> {

@@ -1,6 +1,6 @@
 // Turns messages into sentences of the reader's language, from the same Fluent files as the terminal.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { labels } from "./cards.svelte.ts";
+import { labels, told } from "./cards.svelte.ts";
 import type { Arg, Happening, Said } from "./message.ts";
 import { settings } from "./settings.svelte.ts";
 
@@ -78,7 +78,8 @@ class Speaker {
   word(id: string, args: Record<string, Arg> = {}, names: string[] = [], attribute = ""): string {
     const found = this.find(id, attribute);
     if (!found) return this.ready ? `⟨${attribute ? `${id}.${attribute}` : id}⟩` : "";
-    return found.bundle.formatPattern(found.pattern, this.prepare(args, names), []);
+    const figures = attribute ? told.get(id) : undefined;
+    return found.bundle.formatPattern(found.pattern, this.prepare({ ...figures, ...args }, names), []);
   }
 
   say(said: Said, names: string[] = []): string {

@@ -17,7 +17,7 @@ from doubloon.engine.outcome import Outcome
 from doubloon.engine.refusal import Malformed
 from doubloon.engine.seat import NOBODY, Seat
 from doubloon.engine.state import State as EngineState
-from doubloon.games.merchants import describe, house, imagine, odds, scoring, view, why
+from doubloon.games.merchants import describe, house, imagine, odds, scoring, told, view, why
 from doubloon.games.merchants.facts import Facts, read_facts
 from doubloon.games.merchants.frames.step import Step
 from doubloon.games.merchants.labels import labels
@@ -78,6 +78,9 @@ class Merchants(Game):
 
     def list_entries(self) -> list[Entry]:
         return house.entries(self.facts.data)
+
+    def list_told(self) -> dict[str, dict[str, Arg]]:
+        return told.told(self.facts)
 
     def faults_of(self, cards: Corrections) -> list[tuple[Message, str, str]]:
         return house.faults(self.facts.data, cards)

@@ -6,7 +6,7 @@ from doubloon.engine.message import Arg, Message
 from doubloon.engine.seat import Seat
 from doubloon.games.merchants.frames.begin import ChooseShip
 from doubloon.games.merchants.frames.gift import ShipOffer
-from doubloon.games.merchants.frames.market import PLAIN, WANTED, cost_of
+from doubloon.games.merchants.frames.market import cost_of, sale_price
 from doubloon.games.merchants.frames.tavern import HIRE, rumour_price
 from doubloon.games.merchants.frames.yard import (
     RESTORE,
@@ -150,7 +150,7 @@ def trade(s: State, seat: Seat, code: int) -> Message:
         )
     good = code - FIRST_SELL
     wanted = s.demand[s.zone[seat]] == good
-    gold = WANTED if wanted or s.favour == good else price(s, seat, "sell_plain", PLAIN)
+    gold = sale_price(s, seat, good)
     count = 0
     for card in s.cargo[seat]:
         if card // 8 == good:

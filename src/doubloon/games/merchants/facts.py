@@ -143,6 +143,13 @@ class Facts:
         self.glory_rows: list[dict[str, Any]] = glory
         self.glory_copies: list[int] = [row["copies"] for row in glory]
         self.timing: list[str] = [row["timing"] for row in glory]
+        self.guild_price: int = next(
+            effect["price"]
+            for row in glory
+            for effect in row["effects"]
+            if effect["op"] == "sale_upgrade"
+        )
+        """What a card of the favoured good sells for (Guild Favour)."""
         self.rumours = ids(data["rumor"], RUMOURS)
         self.rumour_rows: list[dict[str, Any]] = data["rumor"]
         self.rumour_place: list[int] = [self.zones.index(row["place"]) for row in data["rumor"]]

@@ -1,7 +1,8 @@
 """What an owner of Merchants & Marauders may correct, and its components so corrected.
 
 Skills, ships, prices, places, moves of events, copies of Glory cards, and the figures in what cards
-do. The map, what an effect is and when it comes are fixed; so is the number of Glory cards.
+do. The map, what an effect is and when it comes are fixed; so are the modifications, which the
+rulebook gives, and the number of Glory cards.
 """
 
 from __future__ import annotations
@@ -32,8 +33,7 @@ BOUNDS: Final[dict[str, dict[str, tuple[int, int]]]] = {
     },
     "event": {"seamanship": (1, 6), "scouting": (1, 6), "leadership": (1, 6)},
     "glory": {"copies": (0, 6)},
-    "rumor": {"glory": (0, 3)},
-    "mission": {"glory": (0, 3), "cargo_space": (0, 2)},
+    "mission": {"cargo_space": (0, 2)},
 }
 """The figures that stand on components of each kind; one that is 0 or missing stays so."""
 DOES: Final = (
@@ -90,7 +90,7 @@ def entries(data: dict[str, Any]) -> list[Entry]:
             ]
             figures += places(part, row, zones, ports)
             for name in DOES:
-                if name in row:
+                if name in row and part != "modification":
                     figures += inner(name, row[name])
             if figures:
                 found.append(Entry(row["id"], figures, tuple(row)))
@@ -121,7 +121,8 @@ def places(
     elif part == "mission":
         found.append(Figure("place", row["place"], 0, 0, ports))
         for at, step in enumerate(row["goal"], 1):
-            if step.get("at", "") in zones:
+            # A duel is fought at once, wherever the mission is.
+            if step.get("at", "") in zones and step["step"] != "duel":
                 sea = step["step"] in AT_SEA
                 key = f"goal.{at}.at"
                 found.append(Figure(key, step["at"], 0, 0, zones if sea else ports))

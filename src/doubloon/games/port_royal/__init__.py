@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 from doubloon.engine.frame import Frame
 from doubloon.engine.game import Game, GameInfo
 from doubloon.engine.house import Corrections, Entry
-from doubloon.engine.message import Message
+from doubloon.engine.message import Arg, Message
 from doubloon.engine.notation import Vocabulary
 from doubloon.engine.outcome import Outcome
 from doubloon.engine.seat import NOBODY, Seat
@@ -69,6 +69,14 @@ class PortRoyal(Game):
 
     def list_entries(self) -> list[Entry]:
         return house.entries(self.deck.rows + self._contract_rows, self.book)
+
+    def list_told(self) -> dict[str, dict[str, Arg]]:
+        found: dict[str, dict[str, Arg]] = {}
+        for row in self.book.rows():
+            if "value" in row:
+                prefix = "personality-" if row["kind"] == "personality" else "adventure-event-"
+                found[prefix + row["id"]] = {"value": row["value"]}
+        return found
 
     def faults_of(self, cards: Corrections) -> list[tuple[Message, str, str]]:
         return house.faults(self.deck.rows, cards)

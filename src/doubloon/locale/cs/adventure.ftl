@@ -709,35 +709,53 @@ story-lost-5 =
     Na schodech se vedle vás zastaví. „Koruna mi dovoluje otevřít účet znovu jednou,“ řekne. „Už se mi stalo, že jsem se spletla v tom, kolikrát je jednou.“ A upustí vám něco do dlaně, pár mincí zabalených do stránky plné čísel. Z okna šatlavy je slyšet ťukání na mříže. Dva dlouhé, jeden krátký. Wren nepláče. Zadává vám domácí úkol.
     .name = Neprokázáno
 
+## What a personality or an event gives, within its text
+
+pr-value-coins = { $value ->
+    [one] { $value } minci
+    [few] { $value } mince
+   *[other] { $value } mincí
+}
+pr-value-crowns = { $value ->
+    [one] { $value } korunu
+    [few] { $value } koruny
+   *[other] { $value } korun
+}
+pr-value-swords = { $value ->
+    [one] { $value } šavli
+    [few] { $value } šavle
+   *[other] { $value } šavlí
+}
+
 ## Personalities
 
 personality-grace-may = Grace „Kid“ May
     .about = Do devíti let spadla ze tří strážních košů a pokaždé přistála na něčem výnosném.
-    .ability = Když do vlastního přístavu vpustíš druhou loď téže barvy, a tím o něj přijdeš, získáš 2 mince, jsou-li v něm i s novou lodí nejvýše 4 karty.
+    .ability = Když do vlastního přístavu vpustíš druhou loď téže barvy, a tím o něj přijdeš, získáš { pr-value-coins }, jsou-li v něm i s novou lodí nejvýše 4 karty.
 personality-samuel-blackguard = Samuel Blackguard
     .about = Nikdy ho nikdo neviděl krást a rád by upozornil, jak pečlivě je to řečeno.
-    .ability = Jednou získáš 2 mince, a to ve chvíli, kdy se tato schopnost odemkne.
+    .ability = Jednou získáš { pr-value-coins }, a to ve chvíli, kdy se tato schopnost odemkne.
 personality-jacques-grandeur = Jacques Grandeur
     .about = Dva ostrovy už po sobě pojmenoval a hledá třetí, s hezčí vyhlídkou.
-    .ability = Za každou expedici, kterou splníš, získáš 2 koruny.
+    .ability = Za každou expedici, kterou splníš, získáš { pr-value-crowns }.
 personality-lady-anne = Lady Anne
     .about = Když se usměje, lidé si sami sníží žold a zjistí to až na schodech.
-    .ability = Jako Slečna: každá osoba, kterou najímáš, tě stojí o 1 minci méně.
+    .ability = Jako Slečna: každá osoba, kterou najímáš, tě stojí o { pr-value-coins } méně.
 personality-jean-blackbeard = Jean Blackbeard
     .about = Vousy má barvené, šavli ne na parádu a je ochoten hovořit jen o jednom z toho.
-    .ability = Jako Námořník: máš o 1 šavli více.
+    .ability = Jako Námořník: máš o { pr-value-swords } více.
 personality-pirate-mary = Pirátka Mary
     .about = Jediným pohledem ocení celou flotilu a prázdný obzor nikdy neměla ráda.
-    .ability = Než si začneš brát karty, získáš 1 minci, jsou-li v přístavu aspoň 3 lodě; jednou za tah.
+    .ability = Než si začneš brát karty, získáš { pr-value-coins }, jsou-li v přístavu aspoň 3 lodě; jednou za tah.
 personality-don-ferdinando = Don Ferdinando
     .about = Peněz se zbavuje, jako by do nich šlápl, a místo nich sbírá poklony.
-    .ability = Jako červený Obchodník, ale s korunou: když si vezmeš fregatu, získáš 1 korunu.
+    .ability = Jako červený Obchodník, ale s korunou: když si vezmeš fregatu, získáš { pr-value-crowns }.
 personality-peter-landman = Peter „Snug“ Landman
     .about = Jednou se vydal na moře, nelíbilo se mu tam a od té doby nechává moře chodit za sebou.
-    .ability = Jako zelený Obchodník: když si vezmeš bárku, získáš o 1 minci více.
+    .ability = Jako zelený Obchodník: když si vezmeš bárku, získáš o { pr-value-coins } více.
 personality-officer-scott = Důstojník Scott
     .about = Salutuje všemu, co plave, a vede si o tom seznam.
-    .ability = Jako Admirál, ale s 1 mincí: než si začneš brát karty, získáš 1 minci, je-li v přístavu aspoň 5 karet.
+    .ability = Jako Admirál, jen skromněji: než si začneš brát karty, získáš { pr-value-coins }, je-li v přístavu aspoň 5 karet.
 personality-thomas-fishborn = Thomas Fishborn
     .about = Prý se narodil v síti a dodnes se na každý den dívá, jako by pod ním mohlo něco plavat.
     .ability = Jako Zvěd: jednou za tah si ve fázi 1 svého vlastního tahu prohlédni 3 vrchní karty dobíracího balíčku, dvě z nich odlož a jednu vrať navrch.
@@ -745,37 +763,37 @@ personality-thomas-fishborn = Thomas Fishborn
 ## Events
 
 adventure-event-away-with-them = Pryč s nimi
-    .text = Ve fázi 1 získá aktivní hráč 2 mince za každou odraženou šalupu a smí jednu odrazit, i když v přístavu žádná šalupa neleží.
+    .text = Ve fázi 1 získá aktivní hráč { pr-value-coins } za každou odraženou šalupu a smí jednu odrazit, i když v přístavu žádná šalupa neleží.
 adventure-event-prestigious-flutes = Flauty jsou prestižní
-    .text = Ve fázi 2 získá každý hráč 1 korunu za každou flautu, kterou si vezme, ať pro výnos, nebo jako zboží, které si nechá.
+    .text = Ve fázi 2 získá každý hráč { pr-value-crowns } za každou flautu, kterou si vezme, ať pro výnos, nebo jako zboží, které si nechá.
 adventure-event-joined-forces = Spojenými silami
     .text = Ve fázi 1 odráží aktivní hráč lodě šavlemi všech hráčů.
 adventure-event-market-day = Tržní den
-    .text = Ve fázi 2 je každé najímání o 1 minci levnější, pro všechny hráče.
+    .text = Ve fázi 2 je každé najímání o { pr-value-coins } levnější, pro všechny hráče.
 adventure-event-good-prices = Dobré ceny
-    .text = Ve fázi 2 získá každý hráč o 1 minci více za první loď, kterou si vezme pro výnos.
+    .text = Ve fázi 2 získá každý hráč o { pr-value-coins } více za první loď, kterou si vezme pro výnos.
 adventure-event-poor-box = Kasička pro chudé
-    .text = Kdo má nejméně mincí, získá nyní 2 mince.
+    .text = Kdo má nejméně mincí, získá nyní { pr-value-coins }.
 adventure-event-royal-envoy = Královský posel
-    .text = Kdo má nejméně korun, získá nyní 1 korunu.
+    .text = Kdo má nejméně korun, získá nyní { pr-value-crowns }.
 adventure-event-long-watch = Dlouhá hlídka
-    .text = Ve fázi 1 musí mít aktivní hráč v přístavu 3 karty, než se smí zastavit, a pak získá 2 mince.
+    .text = Ve fázi 1 musí mít aktivní hráč v přístavu 3 karty, než se smí zastavit, a pak získá { pr-value-coins }.
 adventure-event-thick-fog = Hustá mlha
     .text = Ve fázi 1 nesmí aktivní hráč odrážet lodě.
 adventure-event-open-wharf = Volné molo
     .text = Ve fázi 2 neplatí ostatní hráči aktivnímu hráči za to, co si vezmou, žádnou minci.
 adventure-event-alms-day = Den almužen
-    .text = Každý hráč s Mnichem nyní získá 1 minci; Všeuměl ani osobnost se nepočítají.
+    .text = Každý hráč s Mnichem nyní získá { pr-value-coins }; Všeuměl ani osobnost se nepočítají.
 adventure-event-muster = Přehlídka
-    .text = Každý hráč s aspoň 2 šavlemi nyní získá 1 minci.
+    .text = Každý hráč s aspoň 2 šavlemi nyní získá { pr-value-coins }.
 adventure-event-audience = Audience
-    .text = Ve fázi 2 smí aktivní hráč zaplatit 3 mince za 1 korunu.
+    .text = Ve fázi 2 smí aktivní hráč zaplatit 3 mince za { pr-value-crowns }.
 adventure-event-quiet-week = Klidný týden
-    .text = Aktivní hráč nyní získá 1 minci.
+    .text = Aktivní hráč nyní získá { pr-value-coins }.
 adventure-event-month-end = Konec měsíce
     .text = Kniha teď poví, jak to jde dál: nová stránka a nový úkol, nebo konec kapitoly.
 adventure-event-month-end-variant = Konec měsíce
-    .text = Každý hráč nyní smí zaplatit 10 mincí a odebrat ze své osobnosti další kostičku.
+    .text = Každý hráč nyní smí zaplatit { pr-value-coins } a odebrat ze své osobnosti další kostičku.
 
 ## Goods
 

@@ -23,56 +23,112 @@ m-pirate_sloop = Pirátská šalupa
 m-pirate_frigate = Pirátská fregata
 m-merchant = Kupec
 
+## Gold in the texts of cards: what they take off a price, do first and second, pay, and cost
+
+m-gold-off = { $effects-1-delta ->
+    [one] { $effects-1-delta } zlaťák
+    [few] { $effects-1-delta } zlaťáky
+   *[other] { $effects-1-delta } zlaťáků
+}
+m-gold-first = { $effects-1-n ->
+    [one] { $effects-1-n } zlaťák
+    [few] { $effects-1-n } zlaťáky
+   *[other] { $effects-1-n } zlaťáků
+}
+m-gold-second = { $effects-2-n ->
+    [one] { $effects-2-n } zlaťák
+    [few] { $effects-2-n } zlaťáky
+   *[other] { $effects-2-n } zlaťáků
+}
+m-gold-done = { $on_complete-1-n ->
+    [one] { $on_complete-1-n } zlaťák
+    [few] { $on_complete-1-n } zlaťáky
+   *[other] { $on_complete-1-n } zlaťáků
+}
+m-gold-hire = { $hire-1-n ->
+    [one] { $hire-1-n } zlaťák
+    [few] { $hire-1-n } zlaťáky
+   *[other] { $hire-1-n } zlaťáků
+}
+
 ## Zones and their rules
 
 m-zone-havana = Havana
 m-rule-havana = Královská loděnice
-    .text = Fregata nebo galeona tu stojí o 3 zlaťáky méně.
+    .text = Fregata nebo galeona tu stojí o { m-gold-off } méně.
 m-zone-nassau = Nassau
 m-rule-nassau = Mělčiny
-    .text = Válečné lodě tu při Průzkumu házejí o kostku méně (nejméně 1).
+    .text = Válečné lodě tu při Průzkumu házejí o { $effects-1-n ->
+        [one] kostku
+        [few] { $effects-1-n } kostky
+       *[other] { $effects-1-n } kostek
+    } méně (nejméně 1).
 m-zone-tortuga = Tortuga
 m-rule-tortuga = Pobřežní bratrstvo
     .text = Verbování tu nikdy nevyžaduje zkoušku: posádka se doplní zdarma.
 m-zone-port_royale = Port Royale
 m-rule-port_royale = Pirátské útočiště
-    .text = S anglickou odměnou za hlavu vstupuješ po zkoušce Vlivu; když nevyjde, zaplať 2 zlaťáky, nebo zůstaň na moři. Válka tento přístav nikdy nezavře.
+    .text = S anglickou odměnou za hlavu vstupuješ po zkoušce Vlivu; když nevyjde, zaplať { $effects-1-toll ->
+        [one] { $effects-1-toll } zlaťák
+        [few] { $effects-1-toll } zlaťáky
+       *[other] { $effects-1-toll } zlaťáků
+    }, nebo zůstaň na moři. Válka tento přístav nikdy nezavře.
 m-zone-petit_goave = Petit-Goâve
 m-rule-petit_goave = Arzenál flibustýrů
-    .text = Speciální zbraně tu stojí 2 zlaťáky místo 3.
+    .text = Speciální zbraně tu stojí o { m-gold-off } méně.
 m-zone-old_providence = Old Providence
 m-rule-old_providence = Kýlová pláž
-    .text = Na moři v této oblasti můžeš průzkumnou akcí místo pátrání opravit 1 bod kdekoli kromě posádky.
+    .text = Na moři v této oblasti můžeš průzkumnou akcí místo pátrání opravit { $effects-1-n ->
+        [one] { $effects-1-n } bod
+        [few] { $effects-1-n } body
+       *[other] { $effects-1-n } bodů
+    } kdekoli kromě posádky.
 m-zone-cartagena = Cartagena
 m-rule-cartagena = Stříbrná stezka
-    .text = Úspěšné přepadení kupce, kterého označíš za španělského, tu vynese o 3 zlaťáky víc; počítají se do 12 potřebných na slávu.
+    .text = Úspěšné přepadení kupce, kterého označíš za španělského, tu vynese o { m-gold-first } víc; i to se počítá do 12 potřebných na slávu.
 m-zone-santo_domingo = Santo Domingo
 m-rule-santo_domingo = Stará celnice
-    .text = Při nákupu zboží si tu lízni o 1 kartu víc.
+    .text = Při nákupu zboží si tu lízni o { $effects-1-n ->
+        [one] { $effects-1-n } kartu
+        [few] { $effects-1-n } karty
+       *[other] { $effects-1-n } karet
+    } víc.
 m-zone-caribbean_sea = Karibské moře
 m-rule-caribbean_sea = Šíré moře
     .text = Není tu přístav ani zvláštní pravidlo; kupec odtud má jen vlajku svého žetonu.
 m-zone-curacao = Curaçao
 m-rule-curacao = Makléři Společnosti
-    .text = Jakmile uvidíš nabízené zboží, můžeš až 2 karty odhodit a líznout si za ně nové.
+    .text = Jakmile uvidíš nabízené zboží, můžeš až { $effects-1-n ->
+        [one] { $effects-1-n } kartu odhodit a líznout si za ni novou
+        [few] { $effects-1-n } karty odhodit a líznout si za ně nové
+       *[other] { $effects-1-n } karet odhodit a líznout si za ně nové
+    }.
 m-zone-san_juan = San Juan
 m-rule-san_juan = Děla El Morra
-    .text = Kapitáni s jakoukoli odměnou za hlavu tu při Průzkumu házejí o kostku méně (nejméně 1).
+    .text = Kapitáni s jakoukoli odměnou za hlavu tu při Průzkumu házejí o { $effects-1-n ->
+        [one] kostku
+        [few] { $effects-1-n } kostky
+       *[other] { $effects-1-n } kostek
+    } méně (nejméně 1).
 m-zone-caracas = Caracas
 m-rule-caracas = Kakaové pobřeží
-    .text = Úspěšné přepadení tu vynese o 1 zlaťák víc; počítá se do 12 potřebných na slávu.
+    .text = Úspěšné přepadení tu vynese o { m-gold-first } víc; i to se počítá do 12 potřebných na slávu.
 m-zone-st_maarten = St. Maarten
 m-rule-st_maarten = Svobodný přístav
-    .text = Nežádané zboží se tu prodává za 4 zlaťáky místo 3. Válka tento přístav nikdy nezavře.
+    .text = Nežádané zboží se tu prodává o { m-gold-off } dráž. Válka tento přístav nikdy nezavře.
 m-zone-basse_terre = Basse-Terre
 m-rule-basse_terre = Nábřeží plachtařů
-    .text = Opravy tu stojí 1 zlaťák za bod místo 2.
+    .text = Opravy tu stojí o { m-gold-off } za bod méně.
 m-zone-st_johns = St. John's
 m-rule-st_johns = Anglická zátoka
     .text = Když tu měníš loď, můžeš svá vylepšení přenést na novou.
 m-zone-bridgetown = Bridgetown
 m-rule-bridgetown = Rumové krčmy
-    .text = Vyptat se na zvěst tu stojí 1 zlaťák místo 2 a zkouška Vlivu má o kostku víc.
+    .text = Vyptat se na zvěst tu stojí o { m-gold-off } méně a zkouška Vlivu má o { $effects-2-n ->
+        [one] kostku
+        [few] { $effects-2-n } kostky
+       *[other] { $effects-2-n } kostek
+    } víc.
 m-zone-trinidad = Trinidad
 m-rule-trinidad = Asfaltové jezero
     .text = Trup se tu opravuje zdarma, všechno ostatní za svou cenu.
@@ -84,19 +140,39 @@ m-ability-felipe_montemayor_1 = Chladná hlava
     .text = Jednou za bitvu přesune právě utrpěný zásah na jinou část své lodi.
 m-federico_de_silva = Federico de Silva
 m-ability-federico_de_silva_1 = Nucený nábor
-    .text = Po vyhraném boji posádek se na jeho loď vrátí 1 muž.
+    .text = Po vyhraném boji posádek se na jeho loď { $effects-1-n ->
+        [one] vrátí { $effects-1-n } muž
+        [few] vrátí { $effects-1-n } muži
+       *[other] vrátí { $effects-1-n } mužů
+    }.
 m-cinco_de_irapuato = Cinco de Irapuato
 m-ability-cinco_de_irapuato_1 = Syn Španělské Ameriky
-    .text = O kostku Průzkumu víc v každé oblasti se španělským přístavem.
+    .text = O { $effects-1-n ->
+        [one] kostku
+        [few] { $effects-1-n } kostky
+       *[other] { $effects-1-n } kostek
+    } Průzkumu víc v každé oblasti se španělským přístavem.
 m-isabel_de_arismendi = Isabel de Arismendi
 m-ability-isabel_de_arismendi_1 = Ucho místokrále
     .text = Jednou za tah smí přehodit všechny kostky jedné zkoušky Vlivu.
 m-frances_wright = Frances Wright
 m-ability-frances_wright_1 = Šedé plachty
-    .text = Lodě NPC proti ní při Průzkumu házejí o kostku méně (nejméně 1).
+    .text = Lodě NPC proti ní při Průzkumu házejí o { $effects-1-n ->
+        [one] kostku
+        [few] { $effects-1-n } kostky
+       *[other] { $effects-1-n } kostek
+    } méně (nejméně 1).
 m-nathaniel_crewe = Nathaniel Crewe
 m-ability-nathaniel_crewe_1 = Není kam utéct
-    .text = Když přepadá kupce, jeden symbol úniku se nepočítá.
+    .text = Když přepadá kupce, { $effects-1-n ->
+        [one] jeden symbol
+        [few] { $effects-1-n } symboly
+       *[other] { $effects-1-n } symbolů
+    } úniku se { $effects-1-n ->
+        [one] nepočítá
+        [few] nepočítají
+       *[other] nepočítá
+    }.
 m-tobias_penhallow = Tobias Penhallow
 m-ability-tobias_penhallow_1 = Úvěr plantážníka
     .text = Jednotlivé zboží ho stojí 2 zlaťáky místo 3.
@@ -104,54 +180,94 @@ m-ability-tobias_penhallow_2 = Truhlice na břehu
     .text = Smí ukládat zlato v každém anglickém přístavu, kam smí vplout.
 m-josiah_thackeray = Josiah Thackeray
 m-ability-josiah_thackeray_1 = Loďařův syn
-    .text = Opravy ho stojí 1 zlaťák za bod.
+    .text = Opravy ho stojí o { m-gold-off } za bod méně.
 m-ability-josiah_thackeray_2 = Vlastní výkresy
     .text = Vylepšení ho stojí 1 zlaťák místo 3.
 m-dominique_de_richery = Dominique de Richery
 m-ability-dominique_de_richery_1 = Medový jazyk
-    .text = Když mu nevyjde zkouška Vlivu o misi, smí zaplatit 2 zlaťáky a uspět.
+    .text = Když mu nevyjde zkouška Vlivu o misi, smí zaplatit { $effects-1-cost ->
+        [one] { $effects-1-cost } zlaťák
+        [few] { $effects-1-cost } zlaťáky
+       *[other] { $effects-1-cost } zlaťáků
+    } a uspět.
 m-charles_marquis = Charles Marquis
 m-ability-charles_marquis_1 = Tučná sousta
-    .text = Přepadení kupce smí začít se 4 kartami místo 3.
+    .text = Na začátku přepadení kupce si smí líznout o { $effects-1-n ->
+        [one] kartu
+        [few] { $effects-1-n } karty
+       *[other] { $effects-1-n } karet
+    } víc.
 m-nicolas_jaures = Nicolas Jaurès
 m-ability-nicolas_jaures_1 = Přísežný dopravce
-    .text = Za každou splněnou misi dostane o 3 zlaťáky víc.
+    .text = Za každou splněnou misi dostane o { m-gold-first } víc.
 m-honore_castellan = Honoré Castellan
 m-ability-honore_castellan_1 = Cvičmistr
     .text = Jednou za boj posádek smí přehodit libovolné své kostky.
 m-machiel_van_riebeeck = Machiel van Riebeeck
 m-ability-machiel_van_riebeeck_1 = Výsada Společnosti
-    .text = Fregata nebo galeona ho stojí o 5 zlaťáků méně.
+    .text = Fregata nebo galeona ho stojí o { m-gold-off } méně.
 m-sikuma = Sikuma
 m-ability-sikuma_1 = Příbuzní na každém břehu
     .text = Verbování jí vždy doplní posádku zdarma.
 m-willem_oosterling = Willem Oosterling
 m-ability-willem_oosterling_1 = Burzovní makléř
-    .text = Při nákupu zboží si lízne o 1 kartu víc.
+    .text = Při nákupu zboží si lízne o { $effects-1-n ->
+        [one] { $effects-1-n } kartu
+        [few] { $effects-1-n } karty
+       *[other] { $effects-1-n } karet
+    } víc.
 m-hendrik_ten_brink = Hendrik ten Brink
 m-ability-hendrik_ten_brink_1 = Znalec počasí
     .text = Události s počasím mu neškodí ani neberou akce.
 m-ability-hendrik_ten_brink_2 = Ostře proti větru
-    .text = Když se v bitvě porovnávají lodě, má jeho loď obratnost o 1 vyšší.
+    .text = Když se v bitvě porovnávají lodě, má jeho loď obratnost o { $effects-1-n } vyšší.
 
 ## Specialists
 
 m-carpenter = Tesař
-    .text = Na začátku tahu oprav 1 bod trupu, nákladu, stěžňů nebo děl.
+    .text = Na začátku tahu oprav { $effects-1-n ->
+        [one] { $effects-1-n } bod
+        [few] { $effects-1-n } body
+       *[other] { $effects-1-n } bodů
+    } trupu, nákladu, stěžňů nebo děl.
 m-boatswain = Loďmistr
     .text = Verbování ti vždy doplní posádku zdarma.
 m-gunner = Kanonýr
-    .text = Jednou za bitvu, když vyhraješ manévr a střílíš, přidej 1 zásah.
+    .text = Jednou za bitvu, když vyhraješ manévr a střílíš, přidej { $effects-1-n ->
+        [one] { $effects-1-n } zásah
+        [few] { $effects-1-n } zásahy
+       *[other] { $effects-1-n } zásahů
+    }.
 m-surgeon = Ranhojič
-    .text = Po každé bitvě či přepadení se ti vrátí 1 ztracený muž; horečka ti neškodí.
+    .text = Po každé bitvě či přepadení se ti vrátí { $effects-1-n ->
+        [one] { $effects-1-n } ztracený muž
+        [few] { $effects-1-n } ztracení muži
+       *[other] { $effects-1-n } ztracených mužů
+    }; horečka ti neškodí.
 m-lookout = Pozorovatel
-    .text = O kostku víc při tvých zkouškách Průzkumu.
+    .text = O { $effects-1-n ->
+        [one] kostku
+        [few] { $effects-1-n } kostky
+       *[other] { $effects-1-n } kostek
+    } víc při tvých zkouškách Průzkumu.
 m-veteran = Veterán
-    .text = O kostku víc v boji posádek.
+    .text = O { $effects-1-n ->
+        [one] kostku
+        [few] { $effects-1-n } kostky
+       *[other] { $effects-1-n } kostek
+    } víc v boji posádek.
 m-steward = Stevard
-    .text = O kostku víc při tvých zkouškách Vlivu.
+    .text = O { $effects-1-n ->
+        [one] kostku
+        [few] { $effects-1-n } kostky
+       *[other] { $effects-1-n } kostek
+    } víc při tvých zkouškách Vlivu.
 m-helmsman = Kormidelník
-    .text = O kostku Mořeplavby víc v námořních bitvách.
+    .text = O { $effects-1-n ->
+        [one] kostku
+        [few] { $effects-1-n } kostky
+       *[other] { $effects-1-n } kostek
+    } Mořeplavby víc v námořních bitvách.
 
 ## Ships, goods, modifications, special weapons
 
@@ -249,11 +365,23 @@ m-ev_pfrigate_3 = Pirátská fregata
     .text = Na konci kola se objeví pirátská fregata.
 m-admiral-ev_pfrigate_3 = Bartholomew Roberts
 m-ev_storm_1 = Tropická bouře
-    .text = Kdo končí tah na moři, hází na Mořeplavbu a utrpí 3 zásahy, za každý úspěch o jeden méně. Zasažené části se losují kostkou; lebky umísťuje majitel lodi.
+    .text = Kdo končí tah na moři, hází na Mořeplavbu a utrpí { $effects-1-hits ->
+        [one] { $effects-1-hits } zásah
+        [few] { $effects-1-hits } zásahy
+       *[other] { $effects-1-hits } zásahů
+    }, za každý úspěch o jeden méně. Zasažené části se losují kostkou; lebky umísťuje majitel lodi.
 m-ev_storm_2 = Tropická bouře
-    .text = Kdo končí tah na moři, hází na Mořeplavbu a utrpí 3 zásahy, za každý úspěch o jeden méně. Zasažené části se losují kostkou; lebky umísťuje majitel lodi.
+    .text = Kdo končí tah na moři, hází na Mořeplavbu a utrpí { $effects-1-hits ->
+        [one] { $effects-1-hits } zásah
+        [few] { $effects-1-hits } zásahy
+       *[other] { $effects-1-hits } zásahů
+    }, za každý úspěch o jeden méně. Zasažené části se losují kostkou; lebky umísťuje majitel lodi.
 m-ev_hurricane = Hurikán
-    .text = Jako bouře; a na konci kola zažene každou loď NPC o oblast na jih, nebo nejbližším možným směrem podle hodinových ručiček.
+    .text = Jako bouře ({ $effects-1-hits ->
+        [one] { $effects-1-hits } zásah
+        [few] { $effects-1-hits } zásahy
+       *[other] { $effects-1-hits } zásahů
+    }); a na konci kola zažene každou loď NPC o oblast na jih, nebo nejbližším možným směrem podle hodinových ručiček.
 m-ev_war_1 = Válka!
     .text = Probíhající válka končí. Dva vylosované národy spolu válčí až do míru nebo další války.
 m-ev_war_2 = Válka!
@@ -261,25 +389,53 @@ m-ev_war_2 = Válka!
 m-ev_war_3 = Válka!
     .text = Probíhající válka končí. Dva vylosované národy spolu válčí až do míru nebo další války.
 m-ev_peace_1 = Mírová smlouva
-    .text = Válka končí. Pokud žádná není, každý hráč si sníží jednu odměnu za hlavu dle své volby o 1 stupeň.
+    .text = Válka končí. Pokud žádná není, každý hráč si sníží jednu odměnu za hlavu dle své volby o { $effects-1-else_effects-1-delta ->
+        [one] { $effects-1-else_effects-1-delta } stupeň
+        [few] { $effects-1-else_effects-1-delta } stupně
+       *[other] { $effects-1-else_effects-1-delta } stupňů
+    }.
 m-ev_peace_2 = Mírová smlouva
     .text = Válka končí. Pokud žádná není, začínající hráč zvolí národ: jeho přístavy dostanou nové žetony poptávky.
 m-ev_pardon = Guvernérova milost
-    .text = Na začátku svého tahu může každý hráč zaplatit 5 zlaťáků za stupeň a zbavit se odměny jednoho národa za svou hlavu.
+    .text = Na začátku svého tahu může každý hráč zaplatit { $effects-1-cost_per_level ->
+        [one] { $effects-1-cost_per_level } zlaťák
+        [few] { $effects-1-cost_per_level } zlaťáky
+       *[other] { $effects-1-cost_per_level } zlaťáků
+    } za stupeň a zbavit se odměny jednoho národa za svou hlavu.
 m-ev_markets = Rozkolísané trhy
     .text = Všechny přístavy vrátí své žetony poptávky a dostanou nové.
 m-ev_fever = Tropická horečka
-    .text = Na začátku svého tahu hází každý kapitán na moři, který má aspoň 2 muže, na Velení; když neuspěje, ztratí 1 muže.
+    .text = Na začátku svého tahu hází každý kapitán na moři, který má aspoň 2 muže, na Velení; když neuspěje, ztratí { $effects-1-on_fail-1-n ->
+        [one] { $effects-1-on_fail-1-n } muže
+        [few] { $effects-1-on_fail-1-n } muže
+       *[other] { $effects-1-on_fail-1-n } mužů
+    }.
 m-ev_calm = Bezvětří
-    .text = Kdo začíná tah na moři, má 2 akce místo 3.
+    .text = Kdo začíná tah na moři, má o { $effects-1-n ->
+        [one] akci
+        [few] { $effects-1-n } akce
+       *[other] { $effects-1-n } akcí
+    } méně.
 m-ev_trades = Pasáty
-    .text = Každý hráč má v tomto kole jednu plavbu mezi oblastmi zdarma, ne však do přístavu nebo z něj.
+    .text = Každý hráč má v tomto kole { $effects-1-n ->
+        [one] jednu plavbu
+        [few] { $effects-1-n } plavby
+       *[other] { $effects-1-n } plaveb
+    } mezi oblastmi zdarma, ne však do přístavu nebo z něj.
 m-ev_convoy = Bohaté konvoje
-    .text = Každá oblast bez kupce dostane jednoho ze stupnice; úspěšná přepadení v tomto kole vynesou o 2 zlaťáky víc.
+    .text = Každá oblast bez kupce dostane jednoho ze stupnice; úspěšná přepadení v tomto kole vynesou o { m-gold-second } víc.
 m-ev_sweep = Hon na piráty
-    .text = Válečné lodě v tomto kole házejí při Průzkumu o kostku víc; za poražení piráta NPC je o 5 zlaťáků víc.
+    .text = Válečné lodě v tomto kole házejí při Průzkumu o { $effects-1-n ->
+        [one] kostku
+        [few] { $effects-1-n } kostky
+       *[other] { $effects-1-n } kostek
+    } víc; za poražení piráta NPC je o { m-gold-second } víc.
 m-ev_harvest = Bohatá úroda
-    .text = Kdo v tomto kole nakupuje zboží, lízne si o 2 karty víc.
+    .text = Kdo v tomto kole nakupuje zboží, lízne si o { $effects-1-n ->
+        [one] { $effects-1-n } kartu
+        [few] { $effects-1-n } karty
+       *[other] { $effects-1-n } karet
+    } víc.
 
 ## Glory cards
 
@@ -290,197 +446,417 @@ m-gl_sea_reroll = Kousek s kormidlem
 m-gl_copy = Bystrý žák
     .text = Zopakuj účinek karty slávy, která byla vyhodnocena naposledy.
 m-gl_double_shot = Dvojitá nálož
-    .text = Tvá salva udělí 1 zásah navíc (i nad počet tvých děl).
+    .text = Tvá salva udělí { $effects-1-n ->
+        [one] { $effects-1-n } zásah
+        [few] { $effects-1-n } zásahy
+       *[other] { $effects-1-n } zásahů
+    } navíc (i nad počet tvých děl).
 m-gl_raking = Podélná palba
-    .text = Přesuň až 2 zásahy své salvy, každý na část lodi dle své volby kromě trupu.
+    .text = Přesuň až { $effects-1-n ->
+        [one] { $effects-1-n } zásah
+        [few] { $effects-1-n } zásahy
+       *[other] { $effects-1-n } zásahů
+    } své salvy, každý na část lodi dle své volby kromě trupu.
 m-gl_brace = Držte se!
-    .text = Zruš až 2 zásahy, které tvá loď právě utrpěla v námořní bitvě.
+    .text = Zruš až { $effects-1-n ->
+        [one] { $effects-1-n } zásah, který
+        [few] { $effects-1-n } zásahy, které
+       *[other] { $effects-1-n } zásahů, které
+    } tvá loď právě utrpěla v námořní bitvě.
 m-gl_smoke = Kouřová clona
     .text = Při ohlášeném útěku a vyhraném manévru unikneš, i když soupeři padly úspěchy.
 m-gl_marines = Muži z podpalubí
-    .text = V tomto boji posádek má tvá posádka o 1 víc (nejvýš 5); muž navíc padne jako první.
+    .text = V tomto boji posádek má tvá posádka o { $effects-1-n } víc (nejvýš 5); { $effects-1-n ->
+        [one] muž navíc padne jako první
+        [few] muži navíc padnou jako první
+       *[other] muži navíc padnou jako první
+    }.
 m-gl_sharpshooters = Střelci v koších
-    .text = Hoď 3 kostkami; každý úspěch připraví nepřítele ještě před prvním kolem o 1 muže.
+    .text = Hoď { $effects-1-dice ->
+        [one] { $effects-1-dice } kostkou
+        [few] { $effects-1-dice } kostkami
+       *[other] { $effects-1-dice } kostkami
+    }; každý úspěch připraví nepřítele ještě před prvním kolem o { $effects-1-each_success-1-n ->
+        [one] { $effects-1-each_success-1-n } muže
+        [few] { $effects-1-each_success-1-n } muže
+       *[other] { $effects-1-each_success-1-n } mužů
+    }.
 m-gl_powder = Požár prachu
-    .text = Pokud tvá salva zasáhla děla, udělí dělům ještě 1 zásah.
+    .text = Pokud tvá salva zasáhla děla, udělí dělům ještě { $effects-1-n ->
+        [one] { $effects-1-n } zásah
+        [few] { $effects-1-n } zásahy
+       *[other] { $effects-1-n } zásahů
+    }.
 m-gl_prize = Podíl z kořisti
-    .text = Po vyhrané bitvě proti hráči nebo NPC získej 5 zlaťáků.
+    .text = Po vyhrané bitvě proti hráči nebo NPC získej { m-gold-first }.
 m-gl_stash_any = Skrýš v cizím přístavu
     .text = Při této přístavní akci můžeš uložit zlato, i když to není tvůj domovský přístav.
 m-gl_insider = Tip ze skladiště
-    .text = Při tomto nákupu zboží si lízni o 3 karty víc.
+    .text = Při tomto nákupu zboží si lízni o { $effects-1-n ->
+        [one] { $effects-1-n } kartu
+        [few] { $effects-1-n } karty
+       *[other] { $effects-1-n } karet
+    } víc.
 m-gl_guild = Přízeň cechu
-    .text = Jeden druh zboží tu teď prodáš za 6 zlaťáků za kartu, i když není žádaný; slávu to nenese a žeton poptávky zůstává.
+    .text = Jeden druh zboží tu teď prodáš za { $effects-1-price ->
+        [one] { $effects-1-price } zlaťák
+        [few] { $effects-1-price } zlaťáky
+       *[other] { $effects-1-price } zlaťáků
+    } za kartu, i když není žádaný; slávu to nenese a žeton poptávky zůstává.
 m-gl_demand = Změna poptávky
-    .text = Lízni 3 žetony poptávky, jeden z nich vyměň za žeton kteréhokoli přístavu a ostatní vrať do zásoby.
+    .text = Lízni { $effects-1-draw ->
+        [one] { $effects-1-draw } žeton poptávky a vyměň ho za žeton kteréhokoli přístavu.
+        [few] { $effects-1-draw } žetony poptávky, jeden z nich vyměň za žeton kteréhokoli přístavu a ostatní vrať do zásoby.
+       *[other] { $effects-1-draw } žetonů poptávky, jeden z nich vyměň za žeton kteréhokoli přístavu a ostatní vrať do zásoby.
+    }
 m-gl_credit = Úvěr v loděnici
-    .text = Tvůj účet za tuto návštěvu loděnice je o 5 zlaťáků nižší (ne pod 0).
+    .text = Tvůj účet za tuto návštěvu loděnice je o { m-gold-off } nižší (ne pod 0).
 m-gl_locker = Tajná skříňka
-    .text = Když tvůj kapitán zemře, až 10 zlaťáků z lodi putuje do tvé truhly, místo aby propadly nebo se staly kořistí.
+    .text = Když tvůj kapitán zemře, až { m-gold-first } z lodi putuje do tvé truhly, místo aby propadly nebo se staly kořistí.
 m-gl_contract = Velkoobchodní smlouva
-    .text = Když prodáš přesně 2 karty žádaného zboží, prodej nese slávu, jako by byly 3.
+    .text = Když prodáš přesně 2 karty žádaného zboží, prodej nese slávu, jako by jich bylo { $effects-1-n }.
 m-gl_insurance = Námořní pojištění
-    .text = Když přijdeš o karty nákladu kvůli poškození nebo události, získej za každou 3 zlaťáky.
+    .text = Když přijdeš o karty nákladu kvůli poškození nebo události, získej za každou { m-gold-first }.
 m-gl_tavern = Řeči v krčmě
     .text = Lízni si zvěst bez placení a bez zkoušky.
 m-gl_factor = Věrný jednatel
     .text = Ujmi se mise z kteréhokoli přístavu i na dálku (její podmínka platí dál).
 m-gl_wind = Příznivý vítr
-    .text = V tomto tahu máš jednu akci plavby navíc.
+    .text = V tomto tahu máš { $effects-1-n ->
+        [one] jednu akci
+        [few] { $effects-1-n } akce
+       *[other] { $effects-1-n } akcí
+    } plavby navíc.
 m-gl_eagle = Bystré oči
-    .text = V této zkoušce Průzkumu hoď o 2 kostky víc.
+    .text = V této zkoušce Průzkumu hoď o { $effects-1-n ->
+        [one] { $effects-1-n } kostku
+        [few] { $effects-1-n } kostky
+       *[other] { $effects-1-n } kostek
+    } víc.
 m-gl_fog = Do mlhy
     .text = Zkouška Průzkumu, která tě právě odhalila, se místo toho nezdaří.
 m-gl_cove = Skrytá zátoka
-    .text = Na moři: oprav 2 poškození na libovolných částech lodi kromě posádky.
+    .text = Na moři: oprav { $effects-1-n } poškození na libovolných částech lodi kromě posádky.
 m-gl_frame = Křivé obvinění
-    .text = Zvol jiného hráče a národ a hoď na Vliv: při úspěchu na něj ten národ vypíše 1 stupeň odměny za hlavu.
+    .text = Zvol jiného hráče a národ a hoď na Vliv: při úspěchu na něj ten národ vypíše { $effects-1-on_success-1-delta ->
+        [one] { $effects-1-on_success-1-delta } stupeň
+        [few] { $effects-1-on_success-1-delta } stupně
+       *[other] { $effects-1-on_success-1-delta } stupňů
+    } odměny za hlavu.
 m-gl_head = Vyšší cena
-    .text = Zvyš jednu odměnu, která už je na hlavu jiného hráče vypsaná, o 1 stupeň.
+    .text = Zvyš jednu odměnu, která už je na hlavu jiného hráče vypsaná, o { $effects-1-delta ->
+        [one] { $effects-1-delta } stupeň
+        [few] { $effects-1-delta } stupně
+       *[other] { $effects-1-delta } stupňů
+    }.
 m-gl_pardon = Koupená milost
-    .text = Zaplať 3 zlaťáky za stupeň a zruš celou odměnu jednoho národa za tvou hlavu.
+    .text = Zaplať { $effects-1-cost_per_level ->
+        [one] { $effects-1-cost_per_level } zlaťák
+        [few] { $effects-1-cost_per_level } zlaťáky
+       *[other] { $effects-1-cost_per_level } zlaťáků
+    } za stupeň a zruš celou odměnu jednoho národa za tvou hlavu.
 m-gl_colours = Falešná vlajka
     .text = Právě útočíš na někoho, kdo není pirát: za tento útok na tebe odměnu nevypíšou.
 m-gl_sabotage = Sabotáž
-    .text = Hráč v tvé oblasti nebo přístavu utrpí 1 zásah na část lodi dle tvé volby kromě trupu a posádky.
+    .text = Hráč v tvé oblasti nebo přístavu utrpí { $effects-1-n ->
+        [one] { $effects-1-n } zásah
+        [few] { $effects-1-n } zásahy
+       *[other] { $effects-1-n } zásahů
+    } na část lodi dle tvé volby kromě trupu a posádky.
 m-gl_carpenter_1 = Tesař
-    .text = Najmeš ho za 5 zlaťáků v kterémkoli přístavu. Na začátku tahu oprav 1 bod trupu, nákladu, stěžňů nebo děl.
+    .text = Najmeš ho za { m-gold-hire } v kterémkoli přístavu. { m-carpenter.text }
 m-gl_carpenter_2 = Tesař
-    .text = Najmeš ho zkouškou Velení v nizozemském přístavu. Na začátku tahu oprav 1 bod trupu, nákladu, stěžňů nebo děl.
+    .text = Najmeš ho zkouškou Velení v nizozemském přístavu. { m-carpenter.text }
 m-gl_boatswain_1 = Loďmistr
-    .text = Najmeš ho zkouškou Velení v kterémkoli přístavu. Verbování ti vždy doplní posádku zdarma.
+    .text = Najmeš ho zkouškou Velení v kterémkoli přístavu. { m-boatswain.text }
 m-gl_boatswain_2 = Loďmistr
-    .text = Najmeš ho za 4 zlaťáky v anglickém přístavu. Verbování ti vždy doplní posádku zdarma.
+    .text = Najmeš ho za { m-gold-hire } v anglickém přístavu. { m-boatswain.text }
 m-gl_gunner_1 = Kanonýr
-    .text = Najmeš ho za 6 zlaťáků v kterémkoli přístavu. Jednou za bitvu, když vyhraješ manévr a střílíš, přidej 1 zásah.
+    .text = Najmeš ho za { m-gold-hire } v kterémkoli přístavu. { m-gunner.text }
 m-gl_gunner_2 = Kanonýr
-    .text = Najmeš ho po vyhrané bitvě. Jednou za bitvu, když vyhraješ manévr a střílíš, přidej 1 zásah.
+    .text = Najmeš ho po vyhrané bitvě. { m-gunner.text }
 m-gl_surgeon_1 = Ranhojič
-    .text = Najmeš ho zkouškou Vlivu v kterémkoli přístavu. Po každé bitvě či přepadení se ti vrátí 1 ztracený muž; horečka ti neškodí.
+    .text = Najmeš ho zkouškou Vlivu v kterémkoli přístavu. { m-surgeon.text }
 m-gl_surgeon_2 = Ranhojič
-    .text = Najmeš ho za 4 zlaťáky ve španělském přístavu. Po každé bitvě či přepadení se ti vrátí 1 ztracený muž; horečka ti neškodí.
+    .text = Najmeš ho za { m-gold-hire } ve španělském přístavu. { m-surgeon.text }
 m-gl_lookout_1 = Pozorovatel
-    .text = Najmeš ho za 6 zlaťáků v kterémkoli přístavu. O kostku víc při tvých zkouškách Průzkumu.
+    .text = Najmeš ho za { m-gold-hire } v kterémkoli přístavu. { m-lookout.text }
 m-gl_lookout_2 = Pozorovatel
-    .text = Najmeš ho zkouškou Průzkumu v kterémkoli přístavu. O kostku víc při tvých zkouškách Průzkumu.
+    .text = Najmeš ho zkouškou Průzkumu v kterémkoli přístavu. { m-lookout.text }
 m-gl_veteran_1 = Veterán
-    .text = Najmeš ho zkouškou Velení v kterémkoli přístavu. O kostku víc v boji posádek.
+    .text = Najmeš ho zkouškou Velení v kterémkoli přístavu. { m-veteran.text }
 m-gl_veteran_2 = Veterán
-    .text = Najmeš ho po vyhrané bitvě. O kostku víc v boji posádek.
+    .text = Najmeš ho po vyhrané bitvě. { m-veteran.text }
 m-gl_steward_1 = Stevard
-    .text = Najmeš ho za 5 zlaťáků v kterémkoli přístavu. O kostku víc při tvých zkouškách Vlivu.
+    .text = Najmeš ho za { m-gold-hire } v kterémkoli přístavu. { m-steward.text }
 m-gl_steward_2 = Stevard
-    .text = Najmeš ho zkouškou Vlivu ve francouzském přístavu. O kostku víc při tvých zkouškách Vlivu.
+    .text = Najmeš ho zkouškou Vlivu ve francouzském přístavu. { m-steward.text }
 m-gl_helmsman_1 = Kormidelník
-    .text = Najmeš ho za 6 zlaťáků v kterémkoli přístavu. O kostku Mořeplavby víc v námořních bitvách.
+    .text = Najmeš ho za { m-gold-hire } v kterémkoli přístavu. { m-helmsman.text }
 m-gl_helmsman_2 = Kormidelník
-    .text = Najmeš ho zkouškou Mořeplavby v kterémkoli přístavu. O kostku Mořeplavby víc v námořních bitvách.
+    .text = Najmeš ho zkouškou Mořeplavby v kterémkoli přístavu. { m-helmsman.text }
 
 ## Rumours
 
 m-ru_telmo = Vrak lodi San Telmo
-    .text = Potápěči vynesou 12 zlaťáků.
+    .text = Potápěči vynesou { m-gold-first }.
 m-ru_strongbox = Zakopaná truhlice
-    .text = Vykopeš 10 zlaťáků.
+    .text = Vykopeš { m-gold-first }.
 m-ru_myriad = Nepřeberné zboží
-    .text = Opuštěná nákladní loď: lízni si 6 karet zboží a nech si všechny, které se vejdou; za každou zanechanou získej 1 zlaťák.
+    .text = Opuštěná nákladní loď: lízni si { $effects-1-n ->
+        [one] { $effects-1-n } kartu
+        [few] { $effects-1-n } karty
+       *[other] { $effects-1-n } karet
+    } zboží a nech si všechny, které se vejdou; za každou zanechanou získej { $effects-1-sell_rest ->
+        [one] { $effects-1-sell_rest } zlaťák
+        [few] { $effects-1-sell_rest } zlaťáky
+       *[other] { $effects-1-sell_rest } zlaťáků
+    }.
 m-ru_smugglers = Pašerácká zátoka
-    .text = 6 zlaťáků a po jedné speciální zbrani od každého druhu, který nemáš.
+    .text = { m-gold-first } a po jedné speciální zbrani od každého druhu, který nemáš.
 m-ru_hermit = Loďař poustevník
     .text = Vezmi z některého přístavu libovolný žeton vylepšení a zdarma si ho přidej na loď.
 m-ru_ghost = Tichá šalupa
-    .text = Abordáž unášené šalupy: boj posádek proti 2 mužům s Velením 2. Vítězství vynese 15 zlaťáků.
+    .text = Abordáž unášené šalupy: boj posádek proti { $effects-1-crew ->
+        [one] { $effects-1-crew } muži
+        [few] { $effects-1-crew } mužům
+       *[other] { $effects-1-crew } mužům
+    } s Velením { $effects-1-leadership }. Vítězství vynese { $effects-1-on_win-1-n ->
+        [one] { $effects-1-on_win-1-n } zlaťák
+        [few] { $effects-1-on_win-1-n } zlaťáky
+       *[other] { $effects-1-on_win-1-n } zlaťáků
+    }.
 m-ru_gunner = Kanonýr trosečník
-    .text = Trosečník se k tobě přidá jako Kanonýr; získej 4 zlaťáky.
+    .text = Trosečník se k tobě přidá jako Kanonýr; získej { m-gold-second }.
 m-ru_surgeon = Vysazený ranhojič
-    .text = Vysazený se k tobě přidá jako Ranhojič; získej 4 zlaťáky.
+    .text = Vysazený se k tobě přidá jako Ranhojič; získej { m-gold-second }.
 m-ru_pearls = Perlové mělčiny
-    .text = Získej 4 zlaťáky, pak hoď 4 kostkami a za každý úspěch získej 3 zlaťáky.
+    .text = Získej { m-gold-first }, pak hoď { $effects-2-dice ->
+        [one] { $effects-2-dice } kostkou
+        [few] { $effects-2-dice } kostkami
+       *[other] { $effects-2-dice } kostkami
+    } a za každý úspěch získej { $effects-2-each_success-1-n ->
+        [one] { $effects-2-each_success-1-n } zlaťák
+        [few] { $effects-2-each_success-1-n } zlaťáky
+       *[other] { $effects-2-each_success-1-n } zlaťáků
+    }.
 m-ru_cache = Pirátova skrýš
-    .text = 8 zlaťáků a jedna karta slávy navíc.
+    .text = { m-gold-first } a { $effects-2-n ->
+        [one] jedna karta
+        [few] { $effects-2-n } karty
+       *[other] { $effects-2-n } karet
+    } slávy navíc.
 m-ru_ambergris = Ambra na útesu
-    .text = Získej 9 zlaťáků a oprav celou loď (kromě posádky).
+    .text = Získej { m-gold-first } a oprav celou loď (kromě posádky).
 m-ru_channel = Tajný průliv
     .text = Kartu si nech: pro tebe jsou Curaçao a Santo Domingo sousední oblasti.
 m-ru_plate = Ztracená stříbrná loď
-    .text = 15 zlaťáků, ale útes udělí tvému trupu 1 zásah (pokud by tě to potopilo, můžeš vrak nechat být; zvěst se pak nepotvrdí).
+    .text = { m-gold-second }, ale útes udělí tvému trupu { $effects-1-n ->
+        [one] { $effects-1-n } zásah
+        [few] { $effects-1-n } zásahy
+       *[other] { $effects-1-n } zásahů
+    } (pokud by tě to potopilo, můžeš vrak nechat být; zvěst se pak nepotvrdí).
 m-ru_papers = Falešné papíry
     .text = Kartu si nech: odměny za hlavu ti nikdy nezavřou přístav.
 m-ru_court = Přítel u dvora
-    .text = Zruš všechny odměny jednoho národa dle své volby; pokud na tebe žádná není, získej 8 zlaťáků.
+    .text = Zruš všechny odměny jednoho národa dle své volby; pokud na tebe žádná není, získej { $effects-1-else_gold ->
+        [one] { $effects-1-else_gold } zlaťák
+        [few] { $effects-1-else_gold } zlaťáky
+       *[other] { $effects-1-else_gold } zlaťáků
+    }.
 m-ru_gratitude = Guvernérův vděk
-    .text = Guvernér ti vyplatí 12 zlaťáků.
+    .text = Guvernér ti vyplatí { m-gold-first }.
 m-ru_veteran = Starý voják
-    .text = Přidá se k tobě jako Veterán; získej 4 zlaťáky.
+    .text = Přidá se k tobě jako Veterán; získej { m-gold-second }.
 m-ru_helmsman = Žák slepého lodivoda
-    .text = Přidá se k tobě jako Kormidelník; získej 4 zlaťáky.
+    .text = Přidá se k tobě jako Kormidelník; získej { m-gold-second }.
 m-ru_widow = Vdovina lodní truhla
-    .text = Lízni si 2 karty slávy navíc a získej 4 zlaťáky.
+    .text = Lízni si { $effects-1-n ->
+        [one] { $effects-1-n } kartu
+        [few] { $effects-1-n } karty
+       *[other] { $effects-1-n } karet
+    } slávy navíc a získej { m-gold-second }.
 m-ru_yard = Loděnice v úpadku
-    .text = Hned zde si kup fregatu nebo galeonu za 22 zlaťáků (svou starou loď dáš výměnou; za loď samu není sláva), nebo získej 8 zlaťáků.
+    .text = Hned zde si kup fregatu nebo galeonu za { $effects-1-price ->
+        [one] { $effects-1-price } zlaťák
+        [few] { $effects-1-price } zlaťáky
+       *[other] { $effects-1-price } zlaťáků
+    } (svou starou loď dáš výměnou; za loď samu není sláva), nebo získej { $effects-1-else_gold ->
+        [one] { $effects-1-else_gold } zlaťák
+        [few] { $effects-1-else_gold } zlaťáky
+       *[other] { $effects-1-else_gold } zlaťáků
+    }.
 m-ru_clerk = Úplatný úředník
-    .text = Zvol zboží: vezmi si jeho 3 karty z odhazovacího balíčku, pak z dobíracího; za každou kartu, která se nevejde, 2 zlaťáky.
+    .text = Zvol zboží: vezmi si { $effects-1-n ->
+        [one] { $effects-1-n } jeho kartu
+        [few] { $effects-1-n } jeho karty
+       *[other] { $effects-1-n } jeho karet
+    } z odhazovacího balíčku, pak z dobíracího; za každou kartu, která se nevejde, { $effects-1-else_gold ->
+        [one] { $effects-1-else_gold } zlaťák
+        [few] { $effects-1-else_gold } zlaťáky
+       *[other] { $effects-1-else_gold } zlaťáků
+    }.
 m-ru_marriage = Dobrá partie
-    .text = Kartu si nech: o kostku víc při tvých zkouškách Vlivu.
+    .text = Kartu si nech: o { $effects-1-n ->
+        [one] kostku
+        [few] { $effects-1-n } kostky
+       *[other] { $effects-1-n } kostek
+    } víc při tvých zkouškách Vlivu.
 m-ru_debts = Dluhy v krčmě
-    .text = 7 zlaťáků a doplní se ti posádka.
+    .text = { m-gold-first } a doplní se ti posádka.
 m-ru_cartographer = Kartograf
     .text = Kartu si nech: jednou za tah přehoď všechny kostky jedné své zkoušky Průzkumu.
 m-ru_comrade = Starý druh
-    .text = Přidá se k tobě jako Loďmistr; získej 4 zlaťáky.
+    .text = Přidá se k tobě jako Loďmistr; získej { m-gold-second }.
 
 ## Missions
 
 m-mi_cousin = Královnina sestřenice
-    .text = Bez španělské odměny za hlavu a zkouška Vlivu. Dovez sestřenici španělské královny do Havany: 20 zlaťáků.
+    .text = Bez španělské odměny za hlavu a zkouška Vlivu. Dovez sestřenici španělské královny do přístavu { $goal-1-at }: { m-gold-done }.
 m-mi_mail = Královská pošta
-    .text = Bez anglické odměny za hlavu a zkouška Vlivu. Doruč depeše Koruny do Port Royale: 12 zlaťáků.
+    .text = Bez anglické odměny za hlavu a zkouška Vlivu. Doruč depeše Koruny do přístavu { $goal-1-at }: { m-gold-done }.
 m-mi_powder = Prach pro pevnost
-    .text = Bez španělské odměny za hlavu. Dovez prach do Cartageny: 14 zlaťáků. Zabírá 1 místo; při zásahu nákladu utrpí trup o 1 zásah víc a mise skončí nezdarem.
+    .text = Bez španělské odměny za hlavu. Dovez prach do přístavu { $goal-1-at }: { m-gold-done }. Zabírá { $cargo_space ->
+        [one] { $cargo_space } místo
+        [few] { $cargo_space } místa
+       *[other] { $cargo_space } míst
+    }; při zásahu nákladu utrpí trup o { $on_fail-1-n ->
+        [one] { $on_fail-1-n } zásah
+        [few] { $on_fail-1-n } zásahy
+       *[other] { $on_fail-1-n } zásahů
+    } víc a mise skončí nezdarem.
 m-mi_dividend = Dividenda Společnosti
-    .text = Bez nizozemské odměny za hlavu a zkouška Vlivu. Dovez stříbro Společnosti do St. Maartenu: 12 zlaťáků.
+    .text = Bez nizozemské odměny za hlavu a zkouška Vlivu. Dovez stříbro Společnosti do přístavu { $goal-1-at }: { m-gold-done }.
 m-mi_missionary = Misionář
-    .text = Zkouška Vlivu. Dovez misionáře a jeho lékaře na Trinidad: 8 zlaťáků a Ranhojič zůstane u tebe.
+    .text = Zkouška Vlivu. Dovez misionáře a jeho lékaře do přístavu { $goal-1-at }: { m-gold-done } a Ranhojič zůstane u tebe.
 m-mi_hunt = Lov na černou vlajku
-    .text = Bez jakékoli odměny za hlavu. Poraz piráta NPC nebo hráče s odměnou za hlavu: 12 zlaťáků.
+    .text = Bez jakékoli odměny za hlavu. Poraz piráta NPC nebo hráče s odměnou za hlavu: { m-gold-done }.
 m-mi_thief = Lovec hlav
-    .text = Bez anglické odměny za hlavu a zkouška Vlivu. Poraz pirátskou fregatu nebo hráče s odměnou za hlavu: 18 zlaťáků.
+    .text = Bez anglické odměny za hlavu a zkouška Vlivu. Poraz pirátskou fregatu nebo hráče s odměnou za hlavu: { m-gold-done }.
 m-mi_admiral = Pokořit admirála
-    .text = Aspoň jedna odměna za hlavu. Poraz kteroukoli válečnou loď: 25 zlaťáků.
+    .text = Aspoň { $claim-1-n ->
+        [one] jedna odměna
+        [few] { $claim-1-n } odměny
+       *[other] { $claim-1-n } odměn
+    } za hlavu. Poraz kteroukoli válečnou loď: { m-gold-done }.
 m-mi_raid_sd = Nájezd na Santo Domingo
-    .text = Aspoň 2 muži. Vylodění v Santo Domingu proti 4 mužům s Velením 2: 20 zlaťáků, ale i 2 stupně španělské odměny za tvou hlavu.
+    .text = Aspoň { $claim-1-n ->
+        [one] { $claim-1-n } muž
+        [few] { $claim-1-n } muži
+       *[other] { $claim-1-n } mužů
+    }. Vylodění v přístavu { $goal-1-at } proti { $goal-1-crew ->
+        [one] { $goal-1-crew } muži
+        [few] { $goal-1-crew } mužům
+       *[other] { $goal-1-crew } mužům
+    } s Velením { $goal-1-leadership }: { m-gold-done }, ale i { $on_complete-2-delta ->
+        [one] { $on_complete-2-delta } stupeň
+        [few] { $on_complete-2-delta } stupně
+       *[other] { $on_complete-2-delta } stupňů
+    } španělské odměny za tvou hlavu.
 m-mi_stores = Spálit sklady
-    .text = Aspoň 2 muži. Vylodění v Basse-Terre proti 3 mužům s Velením 2: 16 zlaťáků, ale i 1 stupeň francouzské odměny za tvou hlavu.
+    .text = Aspoň { $claim-1-n ->
+        [one] { $claim-1-n } muž
+        [few] { $claim-1-n } muži
+       *[other] { $claim-1-n } mužů
+    }. Vylodění v přístavu { $goal-1-at } proti { $goal-1-crew ->
+        [one] { $goal-1-crew } muži
+        [few] { $goal-1-crew } mužům
+       *[other] { $goal-1-crew } mužům
+    } s Velením { $goal-1-leadership }: { m-gold-done }, ale i { $on_complete-2-delta ->
+        [one] { $on_complete-2-delta } stupeň
+        [few] { $on_complete-2-delta } stupně
+       *[other] { $on_complete-2-delta } stupňů
+    } francouzské odměny za tvou hlavu.
 m-mi_cutting = Noční výpad
-    .text = Aspoň 2 muži. Vylodění na Tortuze proti 3 mužům s Velením 3: 18 zlaťáků, ale i 1 stupeň francouzské odměny za tvou hlavu.
+    .text = Aspoň { $claim-1-n ->
+        [one] { $claim-1-n } muž
+        [few] { $claim-1-n } muži
+       *[other] { $claim-1-n } mužů
+    }. Vylodění v přístavu { $goal-1-at } proti { $goal-1-crew ->
+        [one] { $goal-1-crew } muži
+        [few] { $goal-1-crew } mužům
+       *[other] { $goal-1-crew } mužům
+    } s Velením { $goal-1-leadership }: { m-gold-done }, ale i { $on_complete-2-delta ->
+        [one] { $on_complete-2-delta } stupeň
+        [few] { $on_complete-2-delta } stupně
+       *[other] { $on_complete-2-delta } stupňů
+    } francouzské odměny za tvou hlavu.
 m-mi_rival = Zničit konkurenci
-    .text = Zkouška Vlivu. Přepadni anglického kupce (odměnu na tebe vypíšou jako vždy): 16 zlaťáků.
+    .text = Zkouška Vlivu. Přepadni { $goal-1-n ->
+        [one] anglického kupce
+        [few] { $goal-1-n } anglické kupce
+       *[other] { $goal-1-n } anglických kupců
+    } (odměnu na tebe vypíšou jako vždy): { m-gold-done }.
 m-mi_sugar = Smlouva na cukr
-    .text = Dodej do Nassau 2 karty cukru: 14 zlaťáků.
+    .text = Dodej do přístavu { $goal-1-at } { $goal-1-n ->
+        [one] { $goal-1-n } kartu
+        [few] { $goal-1-n } karty
+       *[other] { $goal-1-n } karet
+    } cukru: { m-gold-done }.
 m-mi_timber = Dřevo pro flotilu
-    .text = Bez španělské odměny za hlavu. Dodej do Havany 3 karty dřeva: 18 zlaťáků.
+    .text = Bez španělské odměny za hlavu. Dodej do přístavu { $goal-1-at } { $goal-1-n ->
+        [one] { $goal-1-n } kartu
+        [few] { $goal-1-n } karty
+       *[other] { $goal-1-n } karet
+    } dřeva: { m-gold-done }.
 m-mi_cloth = Látky pro osadníky
-    .text = Dodej do Old Providence 2 karty látek: 15 zlaťáků.
+    .text = Dodej do přístavu { $goal-1-at } { $goal-1-n ->
+        [one] { $goal-1-n } kartu
+        [few] { $goal-1-n } karty
+       *[other] { $goal-1-n } karet
+    } látek: { m-gold-done }.
 m-mi_rum = Rum pro bratrstvo
-    .text = Dodej do Port Royale 3 karty rumu: 17 zlaťáků.
+    .text = Dodej do přístavu { $goal-1-at } { $goal-1-n ->
+        [one] { $goal-1-n } kartu
+        [few] { $goal-1-n } karty
+       *[other] { $goal-1-n } karet
+    } rumu: { m-gold-done }.
 m-mi_famine = Loď s pomocí
-    .text = Dodej na Curaçao 2 karty potravin: 10 zlaťáků a jedna odměna za tvou hlavu klesne o 1 stupeň.
+    .text = Dodej do přístavu { $goal-1-at } { $goal-1-n ->
+        [one] { $goal-1-n } kartu
+        [few] { $goal-1-n } karty
+       *[other] { $goal-1-n } karet
+    } potravin: { m-gold-done } a jedna odměna za tvou hlavu klesne o { $on_complete-2-delta ->
+        [one] { $on_complete-2-delta } stupeň
+        [few] { $on_complete-2-delta } stupně
+       *[other] { $on_complete-2-delta } stupňů
+    }.
 m-mi_survey = Zmapovat průlivy
-    .text = Zkouška Vlivu. Průzkumnou akcí uspěj ve zkoušce Průzkumu u Havany, Tortugy a San Juanu: 15 zlaťáků a Pozorovatel.
+    .text = Zkouška Vlivu. Průzkumnou akcí uspěj ve zkoušce Průzkumu v oblastech { $goal-1-at }, { $goal-2-at } a { $goal-3-at }: { m-gold-done } a Pozorovatel.
 m-mi_spy = Zpráva vyzvědače
-    .text = Bez anglické odměny za hlavu a zkouška Vlivu. Uspěj ve zkoušce Vlivu v přístavu Cartagena, pak podej zprávu v Port Royale: 18 zlaťáků.
+    .text = Bez anglické odměny za hlavu a zkouška Vlivu. Uspěj ve zkoušce Vlivu v přístavu { $goal-1-at }, pak podej zprávu v přístavu { $goal-2-at }: { m-gold-done }.
 m-mi_ransom = Výkupné
-    .text = Měj u sebe 5 zlaťáků. V Caracasu zaplať 5 zlaťáků za zajatce a dovez ho do Basse-Terre: 18 zlaťáků.
+    .text = Měj u sebe { $claim-1-n ->
+        [one] { $claim-1-n } zlaťák
+        [few] { $claim-1-n } zlaťáky
+       *[other] { $claim-1-n } zlaťáků
+    }. V přístavu { $goal-1-at } zaplať { $goal-1-n ->
+        [one] { $goal-1-n } zlaťák
+        [few] { $goal-1-n } zlaťáky
+       *[other] { $goal-1-n } zlaťáků
+    } za zajatce a dovez ho do přístavu { $goal-2-at }: { m-gold-done }.
 m-mi_shipwright = Najít loďaře
-    .text = V Karibském moři najdi trosečníka průzkumnou akcí a zkouškou Průzkumu: 8 zlaťáků a Tesař.
+    .text = V oblasti { $goal-1-at } najdi trosečníka průzkumnou akcí a zkouškou Průzkumu: { m-gold-done } a Tesař.
 m-mi_marque = Kaperský list
-    .text = Bez španělské odměny za hlavu a zkouška Vlivu. Zvol národ kromě Španělska a přepadni dva jeho kupce; odměnu na tebe za to nevypíšou: 14 zlaťáků.
+    .text = Bez španělské odměny za hlavu a zkouška Vlivu. Zvol národ kromě Španělska a přepadni { $goal-1-n ->
+        [one] jednoho jeho kupce
+        [few] { $goal-1-n } jeho kupce
+       *[other] { $goal-1-n } jeho kupců
+    }; odměnu na tebe za to nevypíšou: { m-gold-done }.
 m-mi_petition = Prosebný list
-    .text = Aspoň jedna odměna za hlavu. Uspěj ve zkoušce Vlivu ve svém domovském přístavu: celá odměna jednoho národa se zruší.
+    .text = Aspoň { $claim-1-n ->
+        [one] jedna odměna
+        [few] { $claim-1-n } odměny
+       *[other] { $claim-1-n } odměn
+    } za hlavu. Uspěj ve zkoušce Vlivu ve svém domovském přístavu: celá odměna jednoho národa se zruší.
 m-mi_duel = Věc cti
-    .text = Okamžitý souboj, každý snese 2 zranění, proti Velení 3: 11 zlaťáků. Kdo prohraje, nesplní misi a ztratí 1 muže; nikdo neumírá.
+    .text = Okamžitý souboj, každý snese { $goal-1-wounds } zranění, proti Velení { $goal-1-leadership }: { m-gold-done }. Kdo prohraje, nesplní misi a ztratí { $on_fail-1-n ->
+        [one] { $on_fail-1-n } muže
+        [few] { $on_fail-1-n } muže
+       *[other] { $on_fail-1-n } mužů
+    }; nikdo neumírá.
 m-mi_four_flags = Čtyři vlajky
-    .text = Zkouška Vlivu. Proveď přístavní akci v přístavu každého ze čtyř národů: 20 zlaťáků a Stevard.
+    .text = Zkouška Vlivu. Proveď přístavní akci v přístavu každého ze čtyř národů: { m-gold-done } a Stevard.
 
 ## What is asked
 
@@ -1178,7 +1554,11 @@ event-m-lost-crew = { $seat } ztrácí { $count ->
 }, zbývá { $left }.
 event-m-frames = { $seat } podává udání, naslouchá { $nation }. Viníkem má být { $rival }.
 event-m-sabotaged = { $seat } provádí sabotáž. Škodu má { $rival }.
-event-m-favoured = Cech při tomto prodeji platí 6 zlaťáků za { $card }. Prodává { $seat }.
+event-m-favoured = Cech při tomto prodeji platí { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+} za { $card }. Prodává { $seat }.
 event-m-drew-demand = { $seat } líže žetony poptávky: { $cards }.
 event-m-salvaged = { $seat } nachází: { $cards }.
 event-m-took-goods = { $count ->

@@ -709,35 +709,47 @@ story-lost-5 =
     Auf den Stufen bleibt sie neben euch stehen. „Die Krone gestattet mir, ein Konto einmal wieder zu öffnen“, sagt sie. „Es kommt vor, dass ich mich dabei verzähle, wie oft einmal ist.“ Und sie lässt euch etwas in die Hand fallen, ein paar Münzen, eingewickelt in eine Seite voller Zahlen. Aus dem Arrestfenster klopft es an die Gitterstäbe. Zweimal lang, einmal kurz. Wren weint nicht. Sie gibt euch Hausaufgaben.
     .name = Nicht bewiesen
 
+## What a personality or an event gives, within its text
+
+pr-value-coins = { $value ->
+    [one] { $value } Münze
+   *[other] { $value } Münzen
+}
+pr-value-crowns = { $value ->
+    [one] { $value } Krone
+   *[other] { $value } Kronen
+}
+pr-value-swords = { $value } Säbel
+
 ## Personalities
 
 personality-grace-may = Grace „Kid“ May
     .about = Noch keine neun Jahre alt, war sie schon aus drei Krähennestern gefallen und jedes Mal auf etwas Einträglichem gelandet.
-    .ability = Lässt du in deine eigene Hafenauslage ein zweites Schiff einer Farbe einlaufen und verlierst sie, bekommst du 2 Münzen, wenn dort höchstens 4 Karten liegen, das neue Schiff mitgezählt.
+    .ability = Lässt du in deine eigene Hafenauslage ein zweites Schiff einer Farbe einlaufen und verlierst sie, bekommst du { pr-value-coins }, wenn dort höchstens 4 Karten liegen, das neue Schiff mitgezählt.
 personality-samuel-blackguard = Samuel Blackguard
     .about = Ihn hat noch nie jemand stehlen sehen, und er bittet zu beachten, wie sorgfältig das formuliert ist.
-    .ability = Einmalig bekommst du 2 Münzen, sobald diese Fähigkeit freigeschaltet ist.
+    .ability = Einmalig bekommst du { pr-value-coins }, sobald diese Fähigkeit freigeschaltet ist.
 personality-jacques-grandeur = Jacques Grandeur
     .about = Zwei Inseln hat er nach sich benannt, und er sucht eine dritte, mit besserer Aussicht.
-    .ability = Du bekommst 2 Kronen für jede Expedition, die du abschließt.
+    .ability = Du bekommst { pr-value-crowns } für jede Expedition, die du abschließt.
 personality-lady-anne = Lady Anne
     .about = Wenn sie lächelt, verlangen die Leute weniger Heuer und merken es erst auf der Treppe.
-    .ability = Wie ein Fräulein: Jede Person, die du anheuerst, kostet dich 1 Münze weniger.
+    .ability = Wie ein Fräulein: Jede Person, die du anheuerst, kostet dich { pr-value-coins } weniger.
 personality-jean-blackbeard = Jean Blackbeard
     .about = Der Bart ist gefärbt, das Entermesser ist kein Schmuck, und nur über eines von beiden lässt er mit sich reden.
-    .ability = Wie ein Matrose: Du hast 1 Säbel mehr.
+    .ability = Wie ein Matrose: Du hast { pr-value-swords } mehr.
 personality-pirate-mary = Piratin Mary
     .about = Sie sieht einer Flotte auf einen Blick an, was sie wert ist, und hat einen leeren Horizont noch nie leiden können.
-    .ability = Bist du mit dem Nehmen an der Reihe und liegen mindestens 3 Schiffe in der Hafenauslage, bekommst du zu Beginn 1 Münze, einmal pro Zug.
+    .ability = Bist du mit dem Nehmen an der Reihe und liegen mindestens 3 Schiffe in der Hafenauslage, bekommst du zu Beginn { pr-value-coins }, einmal pro Zug.
 personality-don-ferdinando = Don Ferdinando
     .about = Er verschenkt Geld, als wäre er hineingetreten, und sammelt stattdessen Komplimente.
-    .ability = Wie ein Roter Händler, aber mit Krone: Du bekommst 1 Krone, wenn du eine Fregatte nimmst.
+    .ability = Wie ein Roter Händler, aber mit Krone: Du bekommst { pr-value-crowns }, wenn du eine Fregatte nimmst.
 personality-peter-landman = Peter „Snug“ Landman
     .about = Einmal ist er zur See gefahren, es hat ihm missfallen, und seither lässt er die See zu sich kommen.
-    .ability = Wie ein Grüner Händler: Du bekommst 1 Münze mehr, wenn du eine Barke nimmst.
+    .ability = Wie ein Grüner Händler: Du bekommst { pr-value-coins } mehr, wenn du eine Barke nimmst.
 personality-officer-scott = Offizier Scott
     .about = Er salutiert vor allem, was schwimmt, und führt Liste darüber.
-    .ability = Wie ein Admiral, aber mit 1 Münze: Bist du mit dem Nehmen an der Reihe und liegen mindestens 5 Karten in der Hafenauslage, bekommst du zu Beginn 1 Münze.
+    .ability = Wie ein Admiral, aber mit { pr-value-coins }: Bist du mit dem Nehmen an der Reihe und liegen mindestens 5 Karten in der Hafenauslage, bekommst du zu Beginn { pr-value-coins }.
 personality-thomas-fishborn = Thomas Fishborn
     .about = Er sei in einem Netz geboren, sagt er, und noch immer sieht er jeden Tag an, als könnte etwas darunter schwimmen.
     .ability = Wie ein Kundschafter: Einmal pro Zug, in Phase 1 deines eigenen Zugs, siehst du dir die obersten 3 Karten des Nachziehstapels an, legst zwei davon ab und eine wieder obenauf.
@@ -745,37 +757,37 @@ personality-thomas-fishborn = Thomas Fishborn
 ## Events
 
 adventure-event-away-with-them = Weg mit ihnen
-    .text = In Phase 1 bekommt, wer am Zug ist, 2 Münzen für jede abgewehrte Pinasse und darf eine auch dann abwehren, wenn keine Pinasse in der Hafenauslage liegt.
+    .text = In Phase 1 bekommt, wer am Zug ist, { pr-value-coins } für jede abgewehrte Pinasse und darf eine auch dann abwehren, wenn keine Pinasse in der Hafenauslage liegt.
 adventure-event-prestigious-flutes = Fleuten bringen Ansehen
-    .text = In Phase 2 bringt jede Fleute, die jemand nimmt, 1 Krone, ob für den Ertrag genommen oder als Ware behalten.
+    .text = In Phase 2 bringt jede Fleute, die jemand nimmt, { pr-value-crowns }, ob für den Ertrag genommen oder als Ware behalten.
 adventure-event-joined-forces = Mit vereinten Kräften
     .text = In Phase 1 wehrt, wer am Zug ist, Schiffe mit den Säbeln aller ab.
 adventure-event-market-day = Markttag
-    .text = In Phase 2 kostet jedes Anheuern 1 Münze weniger, für alle.
+    .text = In Phase 2 kostet jedes Anheuern { pr-value-coins } weniger, für alle.
 adventure-event-good-prices = Gute Preise
-    .text = In Phase 2 bringt allen das jeweils erste Schiff, das sie für den Ertrag nehmen, 1 Münze mehr.
+    .text = In Phase 2 bringt allen das jeweils erste Schiff, das sie für den Ertrag nehmen, { pr-value-coins } mehr.
 adventure-event-poor-box = Armenkasse
-    .text = Wer jetzt die wenigsten Münzen hat, bekommt 2 Münzen.
+    .text = Wer jetzt die wenigsten Münzen hat, bekommt { pr-value-coins }.
 adventure-event-royal-envoy = Königlicher Gesandter
-    .text = Wer jetzt die wenigsten Kronen hat, bekommt 1 Krone.
+    .text = Wer jetzt die wenigsten Kronen hat, bekommt { pr-value-crowns }.
 adventure-event-long-watch = Lange Wache
-    .text = In Phase 1 braucht, wer am Zug ist, 3 Karten in der Hafenauslage, um aufzuhören, und bekommt dann 2 Münzen.
+    .text = In Phase 1 braucht, wer am Zug ist, 3 Karten in der Hafenauslage, um aufzuhören, und bekommt dann { pr-value-coins }.
 adventure-event-thick-fog = Dichter Nebel
     .text = In Phase 1 kann, wer am Zug ist, keine Schiffe abwehren.
 adventure-event-open-wharf = Freier Kai
     .text = In Phase 2 zahlen die anderen dem aktiven Spieler keine Münze für das, was sie nehmen.
 adventure-event-alms-day = Almosentag
-    .text = Jetzt bekommen alle, die einen Priester haben, 1 Münze; Tausendsassa und Persönlichkeiten zählen nicht.
+    .text = Jetzt bekommen alle, die einen Priester haben, { pr-value-coins }; Tausendsassa und Persönlichkeiten zählen nicht.
 adventure-event-muster = Musterung
-    .text = Jetzt bekommen alle, die mindestens 2 Säbel haben, 1 Münze.
+    .text = Jetzt bekommen alle, die mindestens 2 Säbel haben, { pr-value-coins }.
 adventure-event-audience = Audienz
-    .text = In Phase 2 darf, wer am Zug ist, 3 Münzen für 1 Krone zahlen.
+    .text = In Phase 2 darf, wer am Zug ist, 3 Münzen für { pr-value-crowns } zahlen.
 adventure-event-quiet-week = Ruhige Woche
-    .text = Jetzt bekommt, wer am Zug ist, 1 Münze.
+    .text = Jetzt bekommt, wer am Zug ist, { pr-value-coins }.
 adventure-event-month-end = Monatsende
     .text = Jetzt erzählt das Buch, wie es weitergeht: eine neue Seite und eine neue Aufgabe oder das Ende des Kapitels.
 adventure-event-month-end-variant = Monatsende
-    .text = Wer möchte, zahlt jetzt 10 Münzen und nimmt den nächsten Holzwürfel von der eigenen Persönlichkeit.
+    .text = Wer möchte, zahlt jetzt { pr-value-coins } und nimmt den nächsten Holzwürfel von der eigenen Persönlichkeit.
 
 ## Goods
 

@@ -23,56 +23,73 @@ m-pirate_sloop = Piratenschaluppe
 m-pirate_frigate = Piratenfregatte
 m-merchant = Handelsschiff
 
+## Gold in the texts of cards: what they take off a price, do first and second, pay, and cost
+
+m-gold-off = { $effects-1-delta } Gold
+m-gold-first = { $effects-1-n } Gold
+m-gold-second = { $effects-2-n } Gold
+m-gold-done = { $on_complete-1-n } Gold
+m-gold-hire = { $hire-1-n } Gold
+
 ## Zones and their rules
 
 m-zone-havana = Havanna
 m-rule-havana = Königliche Werft
-    .text = Fregatten und Galeonen kosten hier 3 Gold weniger.
+    .text = Fregatten und Galeonen kosten hier { m-gold-off } weniger.
 m-zone-nassau = Nassau
 m-rule-nassau = Untiefen
-    .text = Kriegsschiffe werfen in dieser Zone beim Spähen 1 Würfel weniger (mindestens 1).
+    .text = Kriegsschiffe werfen in dieser Zone beim Spähen { $effects-1-n } Würfel weniger (mindestens 1).
 m-zone-tortuga = Tortuga
 m-rule-tortuga = Küstenbrüder
     .text = Anwerben braucht hier nie eine Probe: Die Crew wird kostenlos aufgefüllt.
 m-zone-port_royale = Port Royale
 m-rule-port_royale = Piratennest
-    .text = Mit englischem Kopfgeld legst du zum Einlaufen eine Probe auf Einfluss ab; misslingt sie, zahl 2 Gold oder bleib auf See. Krieg sperrt diesen Hafen nie.
+    .text = Mit englischem Kopfgeld legst du zum Einlaufen eine Probe auf Einfluss ab; misslingt sie, zahl { $effects-1-toll } Gold oder bleib auf See. Krieg sperrt diesen Hafen nie.
 m-zone-petit_goave = Petit-Goâve
 m-rule-petit_goave = Arsenal der Flibustier
-    .text = Spezialwaffen kosten hier 2 Gold statt 3.
+    .text = Spezialwaffen kosten hier { m-gold-off } weniger.
 m-zone-old_providence = Old Providence
 m-rule-old_providence = Kielholstrand
-    .text = Hier auf See darf eine Spähaktion, statt Ausschau zu halten, 1 Punkt reparieren, nur nicht bei der Crew.
+    .text = Hier auf See darf eine Spähaktion, statt Ausschau zu halten, { $effects-1-n ->
+        [one] 1 Punkt
+       *[other] { $effects-1-n } Punkte
+    } reparieren, nur nicht bei der Crew.
 m-zone-cartagena = Cartagena
 m-rule-cartagena = Silberstraße
-    .text = Ein geglückter Überfall auf ein Handelsschiff, das als spanisch gilt, bringt hier 3 Gold mehr; sie zählen zu den 12 für Ruhm.
+    .text = Ein geglückter Überfall auf ein Handelsschiff, das als spanisch gilt, bringt hier { m-gold-first } mehr, mitgezählt bei den 12 für Ruhm.
 m-zone-santo_domingo = Santo Domingo
 m-rule-santo_domingo = Altes Zollhaus
-    .text = Wenn du hier Waren kaufst, zieh 1 Karte mehr.
+    .text = Wenn du hier Waren kaufst, zieh { $effects-1-n ->
+        [one] 1 Karte
+       *[other] { $effects-1-n } Karten
+    } mehr.
 m-zone-caribbean_sea = Karibische See
 m-rule-caribbean_sea = Offene See
     .text = Kein Hafen, keine eigene Regel; ein Handelsschiff, das du hier findest, hat nur die Flagge seines Markers.
 m-zone-curacao = Curaçao
 m-rule-curacao = Makler der Kompanie
-    .text = Sobald du die angebotenen Waren siehst, darfst du bis zu 2 Karten abwerfen und ebenso viele neu ziehen.
+    .text = Sobald du die angebotenen Waren siehst, darfst du { $effects-1-n ->
+        [one] 1 Karte abwerfen und eine neu
+       *[other] bis zu { $effects-1-n } Karten abwerfen und ebenso viele neu
+    } ziehen.
 m-zone-san_juan = San Juan
 m-rule-san_juan = Kanonen von El Morro
-    .text = Kapitäne mit irgendeinem Kopfgeld werfen in dieser Zone beim Spähen 1 Würfel weniger (mindestens 1).
+    .text = Kapitäne mit irgendeinem Kopfgeld werfen in dieser Zone beim Spähen { $effects-1-n } Würfel weniger (mindestens 1).
 m-zone-caracas = Caracas
 m-rule-caracas = Kakaoküste
-    .text = Ein geglückter Überfall bringt hier 1 Gold mehr; es zählt zu den 12 für Ruhm.
+    .text = Ein geglückter Überfall bringt hier { m-gold-first } mehr, mitgezählt bei den 12 für Ruhm.
 m-zone-st_maarten = St. Maarten
 m-rule-st_maarten = Freihafen
-    .text = Waren, die nicht gefragt sind, bringen hier 4 Gold statt 3. Krieg sperrt diesen Hafen nie.
+    .text = Waren, die nicht gefragt sind, bringen hier { m-gold-off } mehr. Krieg sperrt diesen Hafen nie.
 m-zone-basse_terre = Basse-Terre
 m-rule-basse_terre = Segelmacherkai
-    .text = Reparaturen kosten hier 1 Gold je Punkt statt 2.
+    .text = Reparaturen kosten hier je Punkt { m-gold-off } weniger.
 m-zone-st_johns = St. John's
 m-rule-st_johns = English Harbour
     .text = Wenn du hier das Schiff wechselst, darfst du deine Umbauten auf das neue mitnehmen.
 m-zone-bridgetown = Bridgetown
 m-rule-bridgetown = Rumschenken
-    .text = Nach einem Gerücht zu fragen kostet hier 1 Gold statt 2, und die Probe auf Einfluss hat 1 Würfel mehr.
+    .text = Nach einem Gerücht zu fragen kostet hier { m-gold-off } weniger, und die Probe auf Einfluss hat { $effects-2-n } Würfel mehr.
 m-zone-trinidad = Trinidad
 m-rule-trinidad = Pechsee
     .text = Der Rumpf wird hier kostenlos repariert, alles andere zum üblichen Preis.
@@ -84,19 +101,22 @@ m-ability-felipe_montemayor_1 = Ruhig im Feuer
     .text = Einmal je Gefecht darf er einen eben erlittenen Treffer an eine andere Stelle seines Schiffs verlegen.
 m-federico_de_silva = Federico de Silva
 m-ability-federico_de_silva_1 = Gepresste Matrosen
-    .text = Nach einem gewonnenen Nahkampf bekommt sein Schiff 1 Mann zurück.
+    .text = Nach einem gewonnenen Nahkampf bekommt sein Schiff { $effects-1-n } Mann zurück.
 m-cinco_de_irapuato = Cinco de Irapuato
 m-ability-cinco_de_irapuato_1 = Sohn der Tierra Firme
-    .text = In jeder Zone mit spanischem Hafen 1 Würfel mehr beim Spähen.
+    .text = In jeder Zone mit spanischem Hafen { $effects-1-n } Würfel mehr beim Spähen.
 m-isabel_de_arismendi = Isabel de Arismendi
 m-ability-isabel_de_arismendi_1 = Ohr des Vizekönigs
     .text = Einmal je Zug darf sie alle Würfel einer Probe auf Einfluss neu werfen.
 m-frances_wright = Frances Wright
 m-ability-frances_wright_1 = Graue Segel
-    .text = NPC-Schiffe werfen gegen sie beim Spähen 1 Würfel weniger (mindestens 1).
+    .text = NPC-Schiffe werfen gegen sie beim Spähen { $effects-1-n } Würfel weniger (mindestens 1).
 m-nathaniel_crewe = Nathaniel Crewe
 m-ability-nathaniel_crewe_1 = Kein Entkommen
-    .text = Bei seinen Überfällen auf Handelsschiffe zählt ein Fluchtsymbol nicht.
+    .text = Bei seinen Überfällen auf Handelsschiffe { $effects-1-n ->
+        [one] zählt ein Fluchtsymbol
+       *[other] zählen { $effects-1-n } Fluchtsymbole
+    } nicht.
 m-tobias_penhallow = Tobias Penhallow
 m-ability-tobias_penhallow_1 = Pflanzerkredit
     .text = Einzelne Waren kosten ihn 2 Gold statt 3.
@@ -104,54 +124,66 @@ m-ability-tobias_penhallow_2 = Geldkisten an Land
     .text = Er darf in jedem englischen Hafen, in den er einlaufen darf, Gold verstecken.
 m-josiah_thackeray = Josiah Thackeray
 m-ability-josiah_thackeray_1 = Sohn des Schiffbauers
-    .text = Reparaturen kosten ihn 1 Gold je Punkt.
+    .text = Reparaturen kosten ihn je Punkt { m-gold-off } weniger.
 m-ability-josiah_thackeray_2 = Eigene Pläne
     .text = Umbauten kosten ihn 1 Gold statt 3.
 m-dominique_de_richery = Dominique de Richery
 m-ability-dominique_de_richery_1 = Silberzunge
-    .text = Misslingt ihm die Probe auf Einfluss für eine Mission, darf er 2 Gold zahlen und besteht sie doch.
+    .text = Misslingt ihm die Probe auf Einfluss für eine Mission, darf er { $effects-1-cost } Gold zahlen und besteht sie doch.
 m-charles_marquis = Charles Marquis
 m-ability-charles_marquis_1 = Fette Beute
-    .text = Er darf einen Überfall auf ein Handelsschiff mit 4 Karten statt 3 beginnen.
+    .text = Er darf einen Überfall auf ein Handelsschiff mit { $effects-1-n ->
+        [one] einer Karte
+       *[other] { $effects-1-n } Karten
+    } mehr beginnen.
 m-nicolas_jaures = Nicolas Jaurès
 m-ability-nicolas_jaures_1 = Mit Brief und Siegel
-    .text = Jede Mission, die er erfüllt, bringt 3 Gold mehr.
+    .text = Jede Mission, die er erfüllt, bringt { m-gold-first } mehr.
 m-honore_castellan = Honoré Castellan
 m-ability-honore_castellan_1 = Exerziermeister
     .text = Einmal je Nahkampf darf er beliebige eigene Würfel neu werfen.
 m-machiel_van_riebeeck = Machiel van Riebeeck
 m-ability-machiel_van_riebeeck_1 = Freibrief der Kompanie
-    .text = Fregatten und Galeonen kosten ihn 5 Gold weniger.
+    .text = Fregatten und Galeonen kosten ihn { m-gold-off } weniger.
 m-sikuma = Sikuma
 m-ability-sikuma_1 = Verwandte an jeder Küste
     .text = Anwerben füllt ihre Crew immer kostenlos auf.
 m-willem_oosterling = Willem Oosterling
 m-ability-willem_oosterling_1 = Börsenmakler
-    .text = Wenn er Waren kauft, zieht er 1 Karte mehr.
+    .text = Wenn er Waren kauft, zieht er { $effects-1-n ->
+        [one] 1 Karte
+       *[other] { $effects-1-n } Karten
+    } mehr.
 m-hendrik_ten_brink = Hendrik ten Brink
 m-ability-hendrik_ten_brink_1 = Wetterkundig
     .text = Wetterereignisse beschädigen ihn nicht und nehmen ihm keine Aktionen.
 m-ability-hendrik_ten_brink_2 = Hart am Wind
-    .text = Sein Schiff gilt als um 1 wendiger, wenn im Gefecht Schiffe verglichen werden.
+    .text = Sein Schiff gilt als um { $effects-1-n } wendiger, wenn im Gefecht Schiffe verglichen werden.
 
 ## Specialists
 
 m-carpenter = Zimmermann
-    .text = Repariere zu Beginn deines Zuges 1 Punkt an Rumpf, Laderaum, Masten oder Kanonen.
+    .text = Repariere zu Beginn deines Zuges { $effects-1-n ->
+        [one] 1 Punkt
+       *[other] { $effects-1-n } Punkte
+    } an Rumpf, Laderaum, Masten oder Kanonen.
 m-boatswain = Bootsmann
     .text = Anwerben füllt deine Crew immer kostenlos auf.
 m-gunner = Kanonier
-    .text = Einmal je Gefecht, wenn du das Manöver gewinnst und schießt: 1 Treffer mehr.
+    .text = Einmal je Gefecht, wenn du das Manöver gewinnst und schießt: { $effects-1-n } Treffer mehr.
 m-surgeon = Schiffsarzt
-    .text = Nach jedem Gefecht oder Überfall bekommst du 1 verlorenen Mann zurück; Fieber schadet dir nicht.
+    .text = Nach jedem Gefecht oder Überfall bekommst du { $effects-1-n ->
+        [one] 1 verlorenen
+       *[other] { $effects-1-n } verlorene
+    } Mann zurück; Fieber schadet dir nicht.
 m-lookout = Ausguck
-    .text = 1 Würfel mehr bei deinen Proben auf Spähen.
+    .text = { $effects-1-n } Würfel mehr bei deinen Proben auf Spähen.
 m-veteran = Veteran
-    .text = 1 Würfel mehr im Nahkampf.
+    .text = { $effects-1-n } Würfel mehr im Nahkampf.
 m-steward = Steward
-    .text = 1 Würfel mehr bei deinen Proben auf Einfluss.
+    .text = { $effects-1-n } Würfel mehr bei deinen Proben auf Einfluss.
 m-helmsman = Steuermann
-    .text = 1 Würfel Seemannschaft mehr in Seegefechten.
+    .text = { $effects-1-n } Würfel Seemannschaft mehr in Seegefechten.
 
 ## Ships, goods, modifications, special weapons
 
@@ -249,11 +281,14 @@ m-ev_pfrigate_3 = Piratenfregatte
     .text = Am Ende der Runde taucht eine Piratenfregatte auf.
 m-admiral-ev_pfrigate_3 = Bartholomew Roberts
 m-ev_storm_1 = Tropensturm
-    .text = Wer den Zug auf See beendet, legt eine Probe auf Seemannschaft ab und nimmt 3 Treffer, je Erfolg einen weniger. Die Stellen werden ausgewürfelt; bei Totenköpfen wählt, wer getroffen wird.
+    .text = Wer den Zug auf See beendet, legt eine Probe auf Seemannschaft ab und nimmt { $effects-1-hits } Treffer, je Erfolg einen weniger. Die Stellen werden ausgewürfelt; bei Totenköpfen wählt, wer getroffen wird.
 m-ev_storm_2 = Tropensturm
-    .text = Wer den Zug auf See beendet, legt eine Probe auf Seemannschaft ab und nimmt 3 Treffer, je Erfolg einen weniger. Die Stellen werden ausgewürfelt; bei Totenköpfen wählt, wer getroffen wird.
+    .text = Wer den Zug auf See beendet, legt eine Probe auf Seemannschaft ab und nimmt { $effects-1-hits } Treffer, je Erfolg einen weniger. Die Stellen werden ausgewürfelt; bei Totenköpfen wählt, wer getroffen wird.
 m-ev_hurricane = Hurrikan
-    .text = Wie ein Sturm; außerdem treibt am Ende der Runde jedes NPC-Schiff eine Zone nach Süden, oder im Uhrzeigersinn in die nächste mögliche Richtung.
+    .text = Wie ein Sturm, mit { $effects-1-hits ->
+        [one] 1 Treffer
+       *[other] { $effects-1-hits } Treffern
+    }; außerdem treibt am Ende der Runde jedes NPC-Schiff eine Zone nach Süden, oder im Uhrzeigersinn in die nächste mögliche Richtung.
 m-ev_war_1 = Krieg!
     .text = Ein laufender Krieg endet. Zwei ausgeloste Nationen sind im Krieg, bis Frieden ist oder ein anderer Krieg kommt.
 m-ev_war_2 = Krieg!
@@ -261,25 +296,40 @@ m-ev_war_2 = Krieg!
 m-ev_war_3 = Krieg!
     .text = Ein laufender Krieg endet. Zwei ausgeloste Nationen sind im Krieg, bis Frieden ist oder ein anderer Krieg kommt.
 m-ev_peace_1 = Friedensvertrag
-    .text = Der Krieg endet. Gibt es keinen, verlieren alle 1 Stufe Kopfgeld ihrer Wahl.
+    .text = Der Krieg endet. Gibt es keinen, verlieren alle { $effects-1-else_effects-1-delta ->
+        [one] 1 Stufe
+       *[other] { $effects-1-else_effects-1-delta } Stufen
+    } Kopfgeld ihrer Wahl.
 m-ev_peace_2 = Friedensvertrag
     .text = Der Krieg endet. Gibt es keinen, nennt der Startspieler eine Nation: Ihre Häfen bekommen neue Nachfragemarker.
 m-ev_pardon = Amnestie des Gouverneurs
-    .text = Zu Beginn des eigenen Zuges darf jeder 5 Gold je Stufe zahlen, um das Kopfgeld einer Nation loszuwerden.
+    .text = Zu Beginn des eigenen Zuges darf jeder { $effects-1-cost_per_level } Gold je Stufe zahlen, um das Kopfgeld einer Nation loszuwerden.
 m-ev_markets = Unruhige Märkte
     .text = Alle Häfen geben ihre Nachfragemarker zurück und bekommen neue.
 m-ev_fever = Tropenfieber
-    .text = Jeder Kapitän, der seinen Zug mit mindestens 2 Mann auf See beginnt, legt eine Probe auf Führung ab; misslingt sie, ist 1 Mann verloren.
+    .text = Jeder Kapitän, der seinen Zug mit mindestens 2 Mann auf See beginnt, legt eine Probe auf Führung ab; misslingt sie, { $effects-1-on_fail-1-n ->
+        [one] ist 1 Mann
+       *[other] sind { $effects-1-on_fail-1-n } Mann
+    } verloren.
 m-ev_calm = Totenflaute
-    .text = Wer den Zug auf See beginnt, hat 2 Aktionen statt 3.
+    .text = Wer den Zug auf See beginnt, hat { $effects-1-n ->
+        [one] 1 Aktion
+       *[other] { $effects-1-n } Aktionen
+    } weniger.
 m-ev_trades = Passatwinde
-    .text = Alle haben in dieser Runde eine freie Fahrt zwischen zwei Zonen, nicht in einen Hafen hinein oder aus ihm heraus.
+    .text = Alle haben in dieser Runde { $effects-1-n ->
+        [one] eine freie Fahrt
+       *[other] { $effects-1-n } freie Fahrten
+    } zwischen zwei Zonen, nicht in einen Hafen hinein oder aus ihm heraus.
 m-ev_convoy = Reiche Konvois
-    .text = Jede Zone ohne Handelsschiff bekommt eines von der Leiste; geglückte Überfälle dieser Runde bringen 2 Gold mehr.
+    .text = Jede Zone ohne Handelsschiff bekommt eines von der Leiste; geglückte Überfälle dieser Runde bringen { m-gold-second } mehr.
 m-ev_sweep = Piratenjagd
-    .text = Kriegsschiffe werfen in dieser Runde beim Spähen 1 Würfel mehr; ein Sieg über einen NPC-Piraten bringt 5 Gold mehr.
+    .text = Kriegsschiffe werfen in dieser Runde beim Spähen { $effects-1-n } Würfel mehr; ein Sieg über einen NPC-Piraten bringt { m-gold-second } mehr.
 m-ev_harvest = Rekordernte
-    .text = Wer in dieser Runde Waren kauft, zieht 2 Karten mehr.
+    .text = Wer in dieser Runde Waren kauft, zieht { $effects-1-n ->
+        [one] 1 Karte
+       *[other] { $effects-1-n } Karten
+    } mehr.
 
 ## Glory cards
 
@@ -290,197 +340,269 @@ m-gl_sea_reroll = Kniff am Ruder
 m-gl_copy = Abgeschaut
     .text = Wiederhole die Wirkung der zuletzt abgehandelten Ruhmeskarte.
 m-gl_double_shot = Doppelte Ladung
-    .text = Deine Salve macht 1 Treffer mehr (auch über deine Kanonen hinaus).
+    .text = Deine Salve macht { $effects-1-n } Treffer mehr (auch über deine Kanonen hinaus).
 m-gl_raking = Längsfeuer
-    .text = Verleg bis zu 2 Treffer deiner Salve, jeden an eine Stelle deiner Wahl außer dem Rumpf.
+    .text = Verleg { $effects-1-n ->
+        [one] 1 Treffer
+       *[other] bis zu { $effects-1-n } Treffer
+    } deiner Salve, jeden an eine Stelle deiner Wahl außer dem Rumpf.
 m-gl_brace = Festhalten!
-    .text = Wehr bis zu 2 Treffer ab, die dein Schiff eben in einem Seegefecht erlitten hat.
+    .text = Wehr { $effects-1-n ->
+        [one] 1 Treffer ab, den
+       *[other] bis zu { $effects-1-n } Treffer ab, die
+    } dein Schiff eben in einem Seegefecht erlitten hat.
 m-gl_smoke = Rauchschleier
     .text = Du hast Fliehen angesagt und das Manöver gewonnen: Du entkommst, selbst wenn dein Gegner Erfolge geworfen hat.
 m-gl_marines = Alle Mann an Deck!
-    .text = Deine Crew zählt in diesem Nahkampf 1 mehr (höchstens 5); der zusätzliche Mann geht zuerst verloren.
+    .text = Deine Crew zählt in diesem Nahkampf { $effects-1-n } mehr (höchstens 5); { $effects-1-n ->
+        [one] der zusätzliche Mann geht
+       *[other] die zusätzlichen gehen
+    } zuerst verloren.
 m-gl_sharpshooters = Schützen in den Masten
-    .text = Wirf 3 Würfel; jeder Erfolg kostet den Gegner vor der ersten Runde 1 Mann.
+    .text = Wirf { $effects-1-dice } Würfel; jeder Erfolg kostet den Gegner vor der ersten Runde { $effects-1-each_success-1-n } Mann.
 m-gl_powder = Pulverbrand
-    .text = Hat deine Salve die Kanonen getroffen, macht sie dort 1 weiteren Treffer.
+    .text = Hat deine Salve die Kanonen getroffen, macht sie dort { $effects-1-n ->
+        [one] 1 weiteren
+       *[other] { $effects-1-n } weitere
+    } Treffer.
 m-gl_prize = Prisengeld
-    .text = Nach einem gewonnenen Gefecht gegen einen Spieler oder NPC bekommst du 5 Gold.
+    .text = Nach einem gewonnenen Gefecht gegen einen Spieler oder NPC bekommst du { m-gold-first }.
 m-gl_stash_any = Versteck in jedem Hafen
     .text = Während dieser Hafenaktion darfst du Gold verstecken, obwohl dies nicht dein Heimathafen ist.
 m-gl_insider = Wink aus dem Lagerhaus
-    .text = Zieh 3 Karten mehr, wenn du jetzt Waren kaufst.
+    .text = Zieh { $effects-1-n ->
+        [one] 1 Karte
+       *[other] { $effects-1-n } Karten
+    } mehr, wenn du jetzt Waren kaufst.
 m-gl_guild = Gunst der Gilde
-    .text = Eine Warensorte bringt hier jetzt 6 Gold je Karte, obwohl sie nicht gefragt ist; das gibt keinen Ruhm, und der Nachfragemarker bleibt.
+    .text = Eine Warensorte bringt hier jetzt { $effects-1-price } Gold je Karte, obwohl sie nicht gefragt ist; das gibt keinen Ruhm, und der Nachfragemarker bleibt.
 m-gl_demand = Neue Nachfrage
-    .text = Zieh 3 Nachfragemarker, tausch einen davon gegen den eines beliebigen Hafens und leg die übrigen zurück in den Vorrat.
+    .text = Zieh { $effects-1-draw ->
+        [one] 1 Nachfragemarker und tausch ihn gegen den eines beliebigen Hafens.
+       *[other] { $effects-1-draw } Nachfragemarker, tausch einen davon gegen den eines beliebigen Hafens und leg die übrigen zurück in den Vorrat.
+    }
 m-gl_credit = Werftkredit
-    .text = Deine Rechnung bei diesem Werftbesuch ist um 5 Gold niedriger (nicht unter 0).
+    .text = Deine Rechnung bei diesem Werftbesuch ist um { m-gold-off } niedriger (nicht unter 0).
 m-gl_locker = Geheimfach
-    .text = Stirbt dein Kapitän, kommen bis zu 10 Gold vom Schiff in deine Truhe, statt verloren oder geplündert zu werden.
+    .text = Stirbt dein Kapitän, kommen bis zu { m-gold-first } vom Schiff in deine Truhe, statt verloren oder geplündert zu werden.
 m-gl_contract = Großauftrag
-    .text = Verkaufst du genau 2 Karten der gefragten Ware, bringt das Ruhm, als wären es 3.
+    .text = Verkaufst du genau 2 Karten der gefragten Ware, bringt das Ruhm, als wären es { $effects-1-n }.
 m-gl_insurance = Seeversicherung
-    .text = Verlierst du Frachtkarten durch Schaden oder ein Ereignis, bekommst du für jede 3 Gold.
+    .text = Verlierst du Frachtkarten durch Schaden oder ein Ereignis, bekommst du für jede { m-gold-first }.
 m-gl_tavern = Tavernengeflüster
     .text = Zieh ein Gerücht, ohne zu zahlen und ohne Probe.
 m-gl_factor = Vertrauensmann
     .text = Nimm eine Mission aus einem beliebigen Hafen an, als wärst du dort (ihre Bedingung gilt trotzdem).
 m-gl_wind = Rückenwind
-    .text = Mach in diesem Zug eine zusätzliche Fahrt.
+    .text = Mach in diesem Zug { $effects-1-n ->
+        [one] eine zusätzliche Fahrt
+       *[other] { $effects-1-n } zusätzliche Fahrten
+    }.
 m-gl_eagle = Adlerauge
-    .text = Wirf bei dieser Probe auf Spähen 2 Würfel mehr.
+    .text = Wirf bei dieser Probe auf Spähen { $effects-1-n } Würfel mehr.
 m-gl_fog = In den Nebel
     .text = Eine Probe auf Spähen, die dich eben gefunden hat, misslingt stattdessen.
 m-gl_cove = Verborgene Bucht
-    .text = Auf See: Repariere 2 Schäden an beliebigen Stellen außer der Crew.
+    .text = Auf See: Repariere { $effects-1-n ->
+        [one] 1 Schaden an einer beliebigen Stelle
+       *[other] { $effects-1-n } Schäden an beliebigen Stellen
+    } außer der Crew.
 m-gl_frame = Angeschwärzt!
-    .text = Nenn einen Mitspieler und eine Nation und leg eine Probe auf Einfluss ab: Gelingt sie, setzt diese Nation 1 Kopfgeld auf ihn aus.
+    .text = Nenn einen Mitspieler und eine Nation und leg eine Probe auf Einfluss ab: Gelingt sie, setzt diese Nation { $effects-1-on_success-1-delta ->
+        [one] 1 Stufe
+       *[other] { $effects-1-on_success-1-delta } Stufen
+    } Kopfgeld auf ihn aus.
 m-gl_head = Ein höherer Preis
-    .text = Erhöh ein Kopfgeld, das auf einen Mitspieler schon ausgesetzt ist, um 1 Stufe.
+    .text = Erhöh ein Kopfgeld, das auf einen Mitspieler schon ausgesetzt ist, um { $effects-1-delta ->
+        [one] 1 Stufe
+       *[other] { $effects-1-delta } Stufen
+    }.
 m-gl_pardon = Erkaufte Gnade
-    .text = Zahl 3 Gold je Stufe, um das Kopfgeld einer Nation ganz loszuwerden.
+    .text = Zahl { $effects-1-cost_per_level } Gold je Stufe, um das Kopfgeld einer Nation ganz loszuwerden.
 m-gl_colours = Falsche Flagge
     .text = Du hast eben jemanden angegriffen, der kein Pirat ist: Dieser Angriff bringt dir kein Kopfgeld ein.
 m-gl_sabotage = Sabotage
-    .text = Ein Spieler in deiner Zone oder deinem Hafen nimmt 1 Treffer an einer Stelle deiner Wahl außer Rumpf und Crew.
+    .text = Ein Spieler in deiner Zone oder deinem Hafen nimmt { $effects-1-n } Treffer an einer Stelle deiner Wahl außer Rumpf und Crew.
 m-gl_carpenter_1 = Zimmermann
-    .text = Heuere ihn für 5 Gold in einem beliebigen Hafen an. Repariere zu Beginn deines Zuges 1 Punkt an Rumpf, Laderaum, Masten oder Kanonen.
+    .text = Heuere ihn für { m-gold-hire } in einem beliebigen Hafen an. { m-carpenter.text }
 m-gl_carpenter_2 = Zimmermann
-    .text = Heuere ihn mit einer Probe auf Führung in einem holländischen Hafen an. Repariere zu Beginn deines Zuges 1 Punkt an Rumpf, Laderaum, Masten oder Kanonen.
+    .text = Heuere ihn mit einer Probe auf Führung in einem holländischen Hafen an. { m-carpenter.text }
 m-gl_boatswain_1 = Bootsmann
-    .text = Heuere ihn mit einer Probe auf Führung in einem beliebigen Hafen an. Anwerben füllt deine Crew immer kostenlos auf.
+    .text = Heuere ihn mit einer Probe auf Führung in einem beliebigen Hafen an. { m-boatswain.text }
 m-gl_boatswain_2 = Bootsmann
-    .text = Heuere ihn für 4 Gold in einem englischen Hafen an. Anwerben füllt deine Crew immer kostenlos auf.
+    .text = Heuere ihn für { m-gold-hire } in einem englischen Hafen an. { m-boatswain.text }
 m-gl_gunner_1 = Kanonier
-    .text = Heuere ihn für 6 Gold in einem beliebigen Hafen an. Einmal je Gefecht, wenn du das Manöver gewinnst und schießt: 1 Treffer mehr.
+    .text = Heuere ihn für { m-gold-hire } in einem beliebigen Hafen an. { m-gunner.text }
 m-gl_gunner_2 = Kanonier
-    .text = Heuere ihn nach einem gewonnenen Gefecht an. Einmal je Gefecht, wenn du das Manöver gewinnst und schießt: 1 Treffer mehr.
+    .text = Heuere ihn nach einem gewonnenen Gefecht an. { m-gunner.text }
 m-gl_surgeon_1 = Schiffsarzt
-    .text = Heuere ihn mit einer Probe auf Einfluss in einem beliebigen Hafen an. Nach jedem Gefecht oder Überfall bekommst du 1 verlorenen Mann zurück; Fieber schadet dir nicht.
+    .text = Heuere ihn mit einer Probe auf Einfluss in einem beliebigen Hafen an. { m-surgeon.text }
 m-gl_surgeon_2 = Schiffsarzt
-    .text = Heuere ihn für 4 Gold in einem spanischen Hafen an. Nach jedem Gefecht oder Überfall bekommst du 1 verlorenen Mann zurück; Fieber schadet dir nicht.
+    .text = Heuere ihn für { m-gold-hire } in einem spanischen Hafen an. { m-surgeon.text }
 m-gl_lookout_1 = Ausguck
-    .text = Heuere ihn für 6 Gold in einem beliebigen Hafen an. 1 Würfel mehr bei deinen Proben auf Spähen.
+    .text = Heuere ihn für { m-gold-hire } in einem beliebigen Hafen an. { m-lookout.text }
 m-gl_lookout_2 = Ausguck
-    .text = Heuere ihn mit einer Probe auf Spähen in einem beliebigen Hafen an. 1 Würfel mehr bei deinen Proben auf Spähen.
+    .text = Heuere ihn mit einer Probe auf Spähen in einem beliebigen Hafen an. { m-lookout.text }
 m-gl_veteran_1 = Veteran
-    .text = Heuere ihn mit einer Probe auf Führung in einem beliebigen Hafen an. 1 Würfel mehr im Nahkampf.
+    .text = Heuere ihn mit einer Probe auf Führung in einem beliebigen Hafen an. { m-veteran.text }
 m-gl_veteran_2 = Veteran
-    .text = Heuere ihn nach einem gewonnenen Gefecht an. 1 Würfel mehr im Nahkampf.
+    .text = Heuere ihn nach einem gewonnenen Gefecht an. { m-veteran.text }
 m-gl_steward_1 = Steward
-    .text = Heuere ihn für 5 Gold in einem beliebigen Hafen an. 1 Würfel mehr bei deinen Proben auf Einfluss.
+    .text = Heuere ihn für { m-gold-hire } in einem beliebigen Hafen an. { m-steward.text }
 m-gl_steward_2 = Steward
-    .text = Heuere ihn mit einer Probe auf Einfluss in einem französischen Hafen an. 1 Würfel mehr bei deinen Proben auf Einfluss.
+    .text = Heuere ihn mit einer Probe auf Einfluss in einem französischen Hafen an. { m-steward.text }
 m-gl_helmsman_1 = Steuermann
-    .text = Heuere ihn für 6 Gold in einem beliebigen Hafen an. 1 Würfel Seemannschaft mehr in Seegefechten.
+    .text = Heuere ihn für { m-gold-hire } in einem beliebigen Hafen an. { m-helmsman.text }
 m-gl_helmsman_2 = Steuermann
-    .text = Heuere ihn mit einer Probe auf Seemannschaft in einem beliebigen Hafen an. 1 Würfel Seemannschaft mehr in Seegefechten.
+    .text = Heuere ihn mit einer Probe auf Seemannschaft in einem beliebigen Hafen an. { m-helmsman.text }
 
 ## Rumours
 
 m-ru_telmo = Wrack der San Telmo
-    .text = Taucher holen 12 Gold herauf.
+    .text = Taucher holen { m-gold-first } herauf.
 m-ru_strongbox = Vergrabene Geldkiste
-    .text = Du gräbst 10 Gold aus.
+    .text = Du gräbst { m-gold-first } aus.
 m-ru_myriad = Waren in Hülle und Fülle
-    .text = Ein verlassener Frachter: Zieh 6 Frachtkarten und behalt alle, die Platz haben; jede zurückgelassene bringt 1 Gold.
+    .text = Ein verlassener Frachter: Zieh { $effects-1-n ->
+        [one] 1 Frachtkarte
+       *[other] { $effects-1-n } Frachtkarten
+    } und behalt alle, die Platz haben; jede zurückgelassene bringt { $effects-1-sell_rest } Gold.
 m-ru_smugglers = Schmugglerbucht
-    .text = 6 Gold und je eine Spezialwaffe jeder Art, die dir fehlt.
+    .text = { m-gold-first } und je eine Spezialwaffe jeder Art, die dir fehlt.
 m-ru_hermit = Der einsame Schiffbauer
     .text = Nimm einen beliebigen Umbaumarker aus einem Hafen und bau ihn kostenlos ein.
 m-ru_ghost = Die stille Schaluppe
-    .text = Entere die treibende Schaluppe: Nahkampf gegen 2 Mann mit Führung 2. Ein Sieg bringt 15 Gold.
+    .text = Entere die treibende Schaluppe: Nahkampf gegen { $effects-1-crew } Mann mit Führung { $effects-1-leadership }. Ein Sieg bringt { $effects-1-on_win-1-n } Gold.
 m-ru_gunner = Schiffbrüchiger Kanonier
-    .text = Der Schiffbrüchige kommt als Kanonier an Bord; du bekommst 4 Gold.
+    .text = Der Schiffbrüchige kommt als Kanonier an Bord; du bekommst { m-gold-second }.
 m-ru_surgeon = Ausgesetzter Schiffsarzt
-    .text = Der Ausgesetzte kommt als Schiffsarzt an Bord; du bekommst 4 Gold.
+    .text = Der Ausgesetzte kommt als Schiffsarzt an Bord; du bekommst { m-gold-second }.
 m-ru_pearls = Perlenbänke
-    .text = Du bekommst 4 Gold; dann wirf 4 Würfel: 3 Gold je Erfolg.
+    .text = Du bekommst { m-gold-first }; dann wirf { $effects-2-dice } Würfel: { $effects-2-each_success-1-n } Gold je Erfolg.
 m-ru_cache = Piratenversteck
-    .text = 8 Gold und eine zusätzliche Ruhmeskarte.
+    .text = { m-gold-first } und { $effects-2-n ->
+        [one] eine zusätzliche Ruhmeskarte
+       *[other] { $effects-2-n } zusätzliche Ruhmeskarten
+    }.
 m-ru_ambergris = Ambra am Riff
-    .text = Du bekommst 9 Gold und reparierst dein Schiff vollständig (außer der Crew).
+    .text = Du bekommst { m-gold-first } und reparierst dein Schiff vollständig (außer der Crew).
 m-ru_channel = Die geheime Durchfahrt
     .text = Behalt diese Karte: Für dich sind Curaçao und Santo Domingo benachbarte Seezonen.
 m-ru_plate = Verschollenes Silberschiff
-    .text = 15 Gold, aber das Riff macht 1 Treffer am Rumpf (würde dich das versenken, darfst du das Wrack liegen lassen; dann ist das Gerücht falsch).
+    .text = { m-gold-second }, aber das Riff macht { $effects-1-n } Treffer am Rumpf (würde dich das versenken, darfst du das Wrack liegen lassen; dann ist das Gerücht falsch).
 m-ru_papers = Gefälschte Papiere
     .text = Behalt diese Karte: Kopfgelder sperren dir nie einen Hafen.
 m-ru_court = Ein Freund bei Hofe
-    .text = Alle Kopfgelder einer Nation deiner Wahl sind aufgehoben; hast du keine, bekommst du 8 Gold.
+    .text = Alle Kopfgelder einer Nation deiner Wahl sind aufgehoben; hast du keine, bekommst du { $effects-1-else_gold } Gold.
 m-ru_gratitude = Dank des Gouverneurs
-    .text = Der Gouverneur zahlt dir 12 Gold.
+    .text = Der Gouverneur zahlt dir { m-gold-first }.
 m-ru_veteran = Der alte Soldat
-    .text = Er kommt als Veteran an Bord; du bekommst 4 Gold.
+    .text = Er kommt als Veteran an Bord; du bekommst { m-gold-second }.
 m-ru_helmsman = Schüler des blinden Lotsen
-    .text = Er kommt als Steuermann an Bord; du bekommst 4 Gold.
+    .text = Er kommt als Steuermann an Bord; du bekommst { m-gold-second }.
 m-ru_widow = Seekiste der Witwe
-    .text = Zieh 2 zusätzliche Ruhmeskarten; du bekommst 4 Gold.
+    .text = Zieh { $effects-1-n ->
+        [one] 1 zusätzliche Ruhmeskarte
+       *[other] { $effects-1-n } zusätzliche Ruhmeskarten
+    }; du bekommst { m-gold-second }.
 m-ru_yard = Die bankrotte Werft
-    .text = Kauf hier sofort eine Fregatte oder Galeone für 22 Gold (dein altes Schiff geht in Zahlung; das Schiff selbst bringt keinen Ruhm) oder nimm 8 Gold.
+    .text = Kauf hier sofort eine Fregatte oder Galeone für { $effects-1-price } Gold (dein altes Schiff geht in Zahlung; das Schiff selbst bringt keinen Ruhm) oder nimm { $effects-1-else_gold } Gold.
 m-ru_clerk = Der bestechliche Schreiber
-    .text = Nenn eine Ware: Nimm 3 Karten davon vom Ablagestapel, dann vom Nachziehstapel; 2 Gold für jede, die keinen Platz hat.
+    .text = Nenn eine Ware: Nimm { $effects-1-n ->
+        [one] 1 Karte
+       *[other] { $effects-1-n } Karten
+    } davon vom Ablagestapel, dann vom Nachziehstapel; { $effects-1-else_gold } Gold für jede, die keinen Platz hat.
 m-ru_marriage = Eine gute Partie
-    .text = Behalt diese Karte: 1 Würfel mehr bei deinen Proben auf Einfluss.
+    .text = Behalt diese Karte: { $effects-1-n } Würfel mehr bei deinen Proben auf Einfluss.
 m-ru_debts = Zechschulden
-    .text = 7 Gold, und deine Crew wird aufgefüllt.
+    .text = { m-gold-first }, und deine Crew wird aufgefüllt.
 m-ru_cartographer = Der Kartograf
     .text = Behalt diese Karte: Einmal je Zug darfst du alle Würfel einer deiner Proben auf Spähen neu werfen.
 m-ru_comrade = Ein alter Kamerad
-    .text = Er kommt als Bootsmann an Bord; du bekommst 4 Gold.
+    .text = Er kommt als Bootsmann an Bord; du bekommst { m-gold-second }.
 
 ## Missions
 
 m-mi_cousin = Die Cousine der Königin
-    .text = Kein spanisches Kopfgeld und eine Probe auf Einfluss. Bring eine Cousine der spanischen Königin nach Havanna: 20 Gold.
+    .text = Kein spanisches Kopfgeld und eine Probe auf Einfluss. Bring eine Cousine der spanischen Königin nach { $goal-1-at }: { m-gold-done }.
 m-mi_mail = Die königliche Post
-    .text = Kein englisches Kopfgeld und eine Probe auf Einfluss. Bring die Depeschen der Krone nach Port Royale: 12 Gold.
+    .text = Kein englisches Kopfgeld und eine Probe auf Einfluss. Bring die Depeschen der Krone nach { $goal-1-at }: { m-gold-done }.
 m-mi_powder = Pulver für die Garnison
-    .text = Kein spanisches Kopfgeld. Bring Pulver nach Cartagena: 14 Gold. Es belegt 1 Platz; wird der Laderaum getroffen, nimmt der Rumpf 1 Treffer mehr, und die Mission ist gescheitert.
+    .text = Kein spanisches Kopfgeld. Bring Pulver nach { $goal-1-at }: { m-gold-done }. Es belegt { $cargo_space ->
+        [one] 1 Platz
+       *[other] { $cargo_space } Plätze
+    }; wird der Laderaum getroffen, nimmt der Rumpf { $on_fail-1-n } Treffer mehr, und die Mission ist gescheitert.
 m-mi_dividend = Dividende der Kompanie
-    .text = Kein holländisches Kopfgeld und eine Probe auf Einfluss. Bring das Silber der Kompanie nach St. Maarten: 12 Gold.
+    .text = Kein holländisches Kopfgeld und eine Probe auf Einfluss. Bring das Silber der Kompanie nach { $goal-1-at }: { m-gold-done }.
 m-mi_missionary = Der Missionar
-    .text = Eine Probe auf Einfluss. Bring einen Missionar und seinen Arzt nach Trinidad: 8 Gold, und der Schiffsarzt bleibt bei dir.
+    .text = Eine Probe auf Einfluss. Bring einen Missionar und seinen Arzt nach { $goal-1-at }: { m-gold-done }, und der Schiffsarzt bleibt bei dir.
 m-mi_hunt = Jagd auf die Schwarze Flagge
-    .text = Gar kein Kopfgeld. Besiege einen NPC-Piraten oder einen Spieler mit Kopfgeld: 12 Gold.
+    .text = Gar kein Kopfgeld. Besiege einen NPC-Piraten oder einen Spieler mit Kopfgeld: { m-gold-done }.
 m-mi_thief = Kopfgeldjäger
-    .text = Kein englisches Kopfgeld und eine Probe auf Einfluss. Besiege die Piratenfregatte oder einen Spieler mit Kopfgeld: 18 Gold.
+    .text = Kein englisches Kopfgeld und eine Probe auf Einfluss. Besiege die Piratenfregatte oder einen Spieler mit Kopfgeld: { m-gold-done }.
 m-mi_admiral = Lektion für den Admiral
-    .text = Mindestens ein Kopfgeld. Besiege ein beliebiges Kriegsschiff: 25 Gold.
+    .text = Mindestens { $claim-1-n ->
+        [one] ein Kopfgeld
+       *[other] { $claim-1-n } Kopfgelder
+    }. Besiege ein beliebiges Kriegsschiff: { m-gold-done }.
 m-mi_raid_sd = Überfall auf Santo Domingo
-    .text = Mindestens 2 Mann. Lande in Santo Domingo gegen 4 Mann mit Führung 2: 20 Gold und 2 Stufen spanisches Kopfgeld.
+    .text = Mindestens { $claim-1-n } Mann. Lande im Hafen von { $goal-1-at } gegen { $goal-1-crew } Mann mit Führung { $goal-1-leadership }: { m-gold-done } und { $on_complete-2-delta ->
+        [one] 1 Stufe
+       *[other] { $on_complete-2-delta } Stufen
+    } spanisches Kopfgeld.
 m-mi_stores = Brand in den Speichern
-    .text = Mindestens 2 Mann. Lande in Basse-Terre gegen 3 Mann mit Führung 2: 16 Gold und 1 Stufe französisches Kopfgeld.
+    .text = Mindestens { $claim-1-n } Mann. Lande im Hafen von { $goal-1-at } gegen { $goal-1-crew } Mann mit Führung { $goal-1-leadership }: { m-gold-done } und { $on_complete-2-delta ->
+        [one] 1 Stufe
+       *[other] { $on_complete-2-delta } Stufen
+    } französisches Kopfgeld.
 m-mi_cutting = Nächtlicher Handstreich
-    .text = Mindestens 2 Mann. Lande auf Tortuga gegen 3 Mann mit Führung 3: 18 Gold und 1 Stufe französisches Kopfgeld.
+    .text = Mindestens { $claim-1-n } Mann. Lande im Hafen von { $goal-1-at } gegen { $goal-1-crew } Mann mit Führung { $goal-1-leadership }: { m-gold-done } und { $on_complete-2-delta ->
+        [one] 1 Stufe
+       *[other] { $on_complete-2-delta } Stufen
+    } französisches Kopfgeld.
 m-mi_rival = Ruin der Konkurrenz
-    .text = Eine Probe auf Einfluss. Überfalle ein englisches Handelsschiff, Kopfgeld inbegriffen: 16 Gold.
+    .text = Eine Probe auf Einfluss. Überfalle { $goal-1-n ->
+        [one] ein englisches Handelsschiff
+       *[other] { $goal-1-n } englische Handelsschiffe
+    }, Kopfgeld inbegriffen: { m-gold-done }.
 m-mi_sugar = Zuckerlieferung
-    .text = Liefere 2 Zucker nach Nassau: 14 Gold.
+    .text = Liefere { $goal-1-n } Zucker nach { $goal-1-at }: { m-gold-done }.
 m-mi_timber = Holz für die Flotte
-    .text = Kein spanisches Kopfgeld. Liefere 3 Holz nach Havanna: 18 Gold.
+    .text = Kein spanisches Kopfgeld. Liefere { $goal-1-n } Holz nach { $goal-1-at }: { m-gold-done }.
 m-mi_cloth = Stoffe für die Siedler
-    .text = Liefere 2 Stoffe nach Old Providence: 15 Gold.
+    .text = Liefere { $goal-1-n } Stoffe nach { $goal-1-at }: { m-gold-done }.
 m-mi_rum = Rum für die Küstenbrüder
-    .text = Liefere 3 Rum nach Port Royale: 17 Gold.
+    .text = Liefere { $goal-1-n } Rum nach { $goal-1-at }: { m-gold-done }.
 m-mi_famine = Hilfslieferung
-    .text = Liefere 2 Proviant nach Curaçao: 10 Gold, und ein Kopfgeld auf dich sinkt um 1 Stufe.
+    .text = Liefere { $goal-1-n } Proviant nach { $goal-1-at }: { m-gold-done }, und ein Kopfgeld auf dich sinkt um { $on_complete-2-delta ->
+        [one] 1 Stufe
+       *[other] { $on_complete-2-delta } Stufen
+    }.
 m-mi_survey = Vermessung der Passagen
-    .text = Eine Probe auf Einfluss. Besteh mit Spähaktionen vor Havanna, Tortuga und San Juan je eine Probe auf Spähen: 15 Gold und ein Ausguck.
+    .text = Eine Probe auf Einfluss. Besteh mit Spähaktionen in den Zonen { $goal-1-at }, { $goal-2-at } und { $goal-3-at } je eine Probe auf Spähen: { m-gold-done } und ein Ausguck.
 m-mi_spy = Bericht des Spions
-    .text = Kein englisches Kopfgeld und eine Probe auf Einfluss. Besteh im Hafen von Cartagena eine Probe auf Einfluss und erstatte dann in Port Royale Bericht: 18 Gold.
+    .text = Kein englisches Kopfgeld und eine Probe auf Einfluss. Besteh im Hafen von { $goal-1-at } eine Probe auf Einfluss und erstatte dann in { $goal-2-at } Bericht: { m-gold-done }.
 m-mi_ransom = Das Lösegeld
-    .text = 5 Gold zum Vorzeigen. Zahl in Caracas 5 Gold für einen Gefangenen und bring ihn nach Basse-Terre: 18 Gold.
+    .text = { $claim-1-n } Gold zum Vorzeigen. Zahl in { $goal-1-at } { $goal-1-n } Gold für einen Gefangenen und bring ihn nach { $goal-2-at }: { m-gold-done }.
 m-mi_shipwright = Der verschollene Schiffbauer
-    .text = Finde auf der Karibischen See mit einer Spähaktion und einer Probe auf Spähen einen Schiffbrüchigen: 8 Gold und ein Zimmermann.
+    .text = Finde mit einer Spähaktion und einer Probe auf Spähen einen Schiffbrüchigen (Zone: { $goal-1-at }): { m-gold-done } und ein Zimmermann.
 m-mi_marque = Kaperbrief
-    .text = Kein spanisches Kopfgeld und eine Probe auf Einfluss. Nenn eine Nation außer Spanien und überfalle zwei ihrer Handelsschiffe, ohne Kopfgeld: 14 Gold.
+    .text = Kein spanisches Kopfgeld und eine Probe auf Einfluss. Nenn eine Nation außer Spanien und überfalle { $goal-1-n ->
+        [one] eines
+       *[other] { $goal-1-n }
+    } ihrer Handelsschiffe, ohne Kopfgeld: { m-gold-done }.
 m-mi_petition = Das Gnadengesuch
-    .text = Mindestens ein Kopfgeld. Besteh in deinem Heimathafen eine Probe auf Einfluss: Alles Kopfgeld einer Nation ist aufgehoben.
+    .text = Mindestens { $claim-1-n ->
+        [one] ein Kopfgeld
+       *[other] { $claim-1-n } Kopfgelder
+    }. Besteh in deinem Heimathafen eine Probe auf Einfluss: Alles Kopfgeld einer Nation ist aufgehoben.
 m-mi_duel = Ehrensache
-    .text = Sofort ein Duell, je 2 Wunden, gegen Führung 3: 11 Gold. Wer verliert, ist gescheitert und verliert 1 Mann; niemand stirbt.
+    .text = Sofort ein Duell, je { $goal-1-wounds ->
+        [one] 1 Wunde
+       *[other] { $goal-1-wounds } Wunden
+    }, gegen Führung { $goal-1-leadership }: { m-gold-done }. Wer verliert, ist gescheitert und verliert { $on_fail-1-n } Mann; niemand stirbt.
 m-mi_four_flags = Vier Flaggen
-    .text = Eine Probe auf Einfluss. Mach in je einem Hafen aller vier Nationen eine Hafenaktion: 20 Gold und ein Steward.
+    .text = Eine Probe auf Einfluss. Mach in je einem Hafen aller vier Nationen eine Hafenaktion: { m-gold-done } und ein Steward.
 
 ## What is asked
 
@@ -1024,7 +1146,7 @@ event-m-rolled = { $seat } würfelt: { $count ->
 event-m-lost-crew = { $seat } verliert { $count } Mann; übrig: { $left }.
 event-m-frames = { $seat } schwärzt { $rival } bei { $nation } an.
 event-m-sabotaged = { $seat } hat { $rival } sabotiert.
-event-m-favoured = Die Gilde zahlt { $seat } bei diesem Verkauf 6 Gold je Karte: { $card }.
+event-m-favoured = Die Gilde zahlt { $seat } bei diesem Verkauf { $gold } Gold je Karte: { $card }.
 event-m-drew-demand = { $seat } zieht Nachfrage nach: { $cards }.
 event-m-salvaged = { $seat } findet: { $cards }.
 event-m-took-goods = { $count ->

@@ -709,35 +709,50 @@ story-lost-5 =
     She stops beside you on the steps. "The Crown allows me to reopen an account once," she says. "I have been known to miscount how often once is." And she drops something into your hand, a few coins, wrapped in a page of figures. From the lock-up window comes a tapping on the bars. Two long, one short. Wren is not crying. She is setting you homework.
     .name = Not Proven
 
+## What a personality or an event gives, within its text
+
+pr-value-coins = { $value ->
+    [one] { $value } coin
+   *[other] { $value } coins
+}
+pr-value-crowns = { $value ->
+    [one] { $value } crown
+   *[other] { $value } crowns
+}
+pr-value-swords = { $value ->
+    [one] { $value } sword
+   *[other] { $value } swords
+}
+
 ## Personalities
 
 personality-grace-may = Grace "Kid" May
     .about = She fell out of three crow's nests before she was nine and landed every time on something profitable.
-    .ability = When you let a second ship of a colour into your own harbour and lose it, gain 2 coins if there are at most 4 cards there, the new ship included.
+    .ability = When you let a second ship of a colour into your own harbour and lose it, gain { pr-value-coins } if there are at most 4 cards there, the new ship included.
 personality-samuel-blackguard = Samuel Blackguard
     .about = He has never been seen to steal anything, and he would like you to notice how carefully that is put.
-    .ability = Gain 2 coins once, when this ability is unlocked.
+    .ability = Gain { pr-value-coins } once, when this ability is unlocked.
 personality-jacques-grandeur = Jacques Grandeur
     .about = He has named two islands after himself and is looking for a third, with a better view.
-    .ability = Gain 2 crowns for each expedition you complete.
+    .ability = Gain { pr-value-crowns } for each expedition you complete.
 personality-lady-anne = Lady Anne
     .about = People lower their wages when she smiles and find out on the stairs that they have done it.
-    .ability = As a Mademoiselle: every person you hire costs you 1 coin less.
+    .ability = As a Mademoiselle: every person you hire costs you { pr-value-coins } less.
 personality-jean-blackbeard = Jean Blackbeard
     .about = The beard is dyed, the cutlass is not for show, and he will discuss only one of the two.
-    .ability = As a Sailor: you have 1 more sword.
+    .ability = As a Sailor: you have { pr-value-swords } more.
 personality-pirate-mary = Pirate Mary
     .about = She can price a fleet at a glance and has never liked an empty horizon.
-    .ability = At the beginning of your take step, gain 1 coin if there are at least 3 ships in the harbour, once per turn.
+    .ability = At the beginning of your take step, gain { pr-value-coins } if there are at least 3 ships in the harbour, once per turn.
 personality-don-ferdinando = Don Ferdinando
     .about = He gives money away as if it were something he had stepped in, and collects compliments instead.
-    .ability = As a Red Trader, but with a crown: gain 1 crown when you take a Frigate.
+    .ability = As a Red Trader, but with a crown: gain { pr-value-crowns } when you take a Frigate.
 personality-peter-landman = Peter "Snug" Landman
     .about = He went to sea once, disliked it, and has let it come to him ever since.
-    .ability = As a Green Trader: gain 1 more coin when you take a Skiff.
+    .ability = As a Green Trader: gain { pr-value-coins } more when you take a Skiff.
 personality-officer-scott = Officer Scott
     .about = He salutes everything that floats, and keeps a list of it.
-    .ability = As an Admiral, but with 1 coin: gain 1 coin at the beginning of your take step if there are at least 5 cards in the harbour.
+    .ability = As an Admiral, but with { pr-value-coins }: gain { pr-value-coins } at the beginning of your take step if there are at least 5 cards in the harbour.
 personality-thomas-fishborn = Thomas Fishborn
     .about = He says that he was born in a net, and he still looks at every day as if something might be swimming under it.
     .ability = As a Scout: once per turn, in phase 1 of your own turn, look at the top 3 cards of the draw pile, discard two of them and put one back on top.
@@ -745,37 +760,37 @@ personality-thomas-fishborn = Thomas Fishborn
 ## Events
 
 adventure-event-away-with-them = Away with Them
-    .text = In phase 1 the active player gains 2 coins for each Pinnace repelled, and may repel one even if no Pinnace lies in the harbour.
+    .text = In phase 1 the active player gains { pr-value-coins } for each Pinnace repelled, and may repel one even if no Pinnace lies in the harbour.
 adventure-event-prestigious-flutes = Flutes Are Prestigious
-    .text = In phase 2 every player gains 1 crown for each Flute taken, whether for its income or to keep it as a good.
+    .text = In phase 2 every player gains { pr-value-crowns } for each Flute taken, whether for its income or to keep it as a good.
 adventure-event-joined-forces = Joined Forces
     .text = In phase 1 the active player repels ships with the swords of all players.
 adventure-event-market-day = Market Day
-    .text = In phase 2 every hire costs 1 coin less, for all players.
+    .text = In phase 2 every hire costs { pr-value-coins } less, for all players.
 adventure-event-good-prices = Good Prices
-    .text = In phase 2 every player gains 1 more coin for the first ship they take for its income.
+    .text = In phase 2 every player gains { pr-value-coins } more for the first ship they take for its income.
 adventure-event-poor-box = Poor Box
-    .text = Now whoever has the fewest coins gains 2 coins.
+    .text = Now whoever has the fewest coins gains { pr-value-coins }.
 adventure-event-royal-envoy = Royal Envoy
-    .text = Now whoever has the fewest crowns gains 1 crown.
+    .text = Now whoever has the fewest crowns gains { pr-value-crowns }.
 adventure-event-long-watch = Long Watch
-    .text = In phase 1 the active player must have 3 cards in the harbour before stopping, and then gains 2 coins.
+    .text = In phase 1 the active player must have 3 cards in the harbour before stopping, and then gains { pr-value-coins }.
 adventure-event-thick-fog = Thick Fog
     .text = In phase 1 the active player cannot repel ships.
 adventure-event-open-wharf = Open Wharf
     .text = In phase 2 the players who are not active pay the active player no coin for what they take.
 adventure-event-alms-day = Alms Day
-    .text = Now every player with a Priest gains 1 coin; a Jack of All Trades or a personality does not count.
+    .text = Now every player with a Priest gains { pr-value-coins }; a Jack of All Trades or a personality does not count.
 adventure-event-muster = Muster
-    .text = Now every player with at least 2 swords gains 1 coin.
+    .text = Now every player with at least 2 swords gains { pr-value-coins }.
 adventure-event-audience = Audience
-    .text = In phase 2 the active player may pay 3 coins for 1 crown.
+    .text = In phase 2 the active player may pay 3 coins for { pr-value-crowns }.
 adventure-event-quiet-week = Quiet Week
-    .text = Now the active player gains 1 coin.
+    .text = Now the active player gains { pr-value-coins }.
 adventure-event-month-end = Month's End
     .text = Now the book tells how it goes on: a new page and a new task, or the end of the chapter.
 adventure-event-month-end-variant = Month's End
-    .text = Now every player may pay 10 coins to take the next cube off their personality.
+    .text = Now every player may pay { pr-value-coins } to take the next cube off their personality.
 
 ## Goods
 

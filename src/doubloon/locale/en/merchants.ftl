@@ -23,56 +23,82 @@ m-pirate_sloop = pirate sloop
 m-pirate_frigate = pirate frigate
 m-merchant = merchant
 
+## Gold in the texts of cards: what they take off a price, do first and second, pay, and cost
+
+m-gold-off = { $effects-1-delta } gold
+m-gold-first = { $effects-1-n } gold
+m-gold-second = { $effects-2-n } gold
+m-gold-done = { $on_complete-1-n } gold
+m-gold-hire = { $hire-1-n } gold
+
 ## Zones and their rules
 
 m-zone-havana = Havana
 m-rule-havana = Royal Dockyard
-    .text = Buying a Frigate or a Galleon here costs 3 gold less.
+    .text = Buying a Frigate or a Galleon here costs { m-gold-off } less.
 m-zone-nassau = Nassau
 m-rule-nassau = Shallow Banks
-    .text = Navy ships roll one Scouting die fewer in this zone (at least 1).
+    .text = Navy ships roll { $effects-1-n ->
+        [one] one Scouting die
+       *[other] { $effects-1-n } Scouting dice
+    } fewer in this zone (at least 1).
 m-zone-tortuga = Tortuga
 m-rule-tortuga = Brethren of the Coast
     .text = Recruiting here never needs a test: the crew is filled for free.
 m-zone-port_royale = Port Royale
 m-rule-port_royale = Pirate Haven
-    .text = With an English bounty test Influence to enter; if it fails pay 2 gold or stay at sea. War never closes this port.
+    .text = With an English bounty test Influence to enter; if it fails pay { $effects-1-toll } gold or stay at sea. War never closes this port.
 m-zone-petit_goave = Petit-Goâve
 m-rule-petit_goave = Filibusters' Arsenal
-    .text = Special weapons cost 2 gold here instead of 3.
+    .text = Special weapons cost { m-gold-off } less here.
 m-zone-old_providence = Old Providence
 m-rule-old_providence = Careening Beach
-    .text = At sea here a scout action may repair 1 point anywhere but in the crew instead of looking out.
+    .text = At sea here a scout action may repair { $effects-1-n ->
+        [one] 1 point
+       *[other] { $effects-1-n } points
+    } anywhere but in the crew instead of looking out.
 m-zone-cartagena = Cartagena
 m-rule-cartagena = Silver Road
-    .text = A successful raid here on a merchant called Spanish brings 3 gold more, which count toward the 12 for Glory.
+    .text = A successful raid here on a merchant called Spanish brings { m-gold-first } more, counted toward the 12 for Glory.
 m-zone-santo_domingo = Santo Domingo
 m-rule-santo_domingo = Old Customs House
-    .text = When you buy goods here draw 1 extra card.
+    .text = When you buy goods here draw { $effects-1-n ->
+        [one] 1 extra card
+       *[other] { $effects-1-n } extra cards
+    }.
 m-zone-caribbean_sea = the Caribbean Sea
 m-rule-caribbean_sea = Open Water
     .text = No port and no rule of its own; a merchant found here has only the flag of its token.
 m-zone-curacao = Curaçao
 m-rule-curacao = Brokers of the Company
-    .text = Once you see the goods on offer you may discard up to 2 of the cards and draw as many anew.
+    .text = Once you see the goods on offer you may discard up to { $effects-1-n ->
+        [one] 1 of the cards and draw one
+       *[other] { $effects-1-n } of the cards and draw as many
+    } anew.
 m-zone-san_juan = San Juan
 m-rule-san_juan = Guns of El Morro
-    .text = Captains with any bounty roll one Scouting die fewer in this zone (at least 1).
+    .text = Captains with any bounty roll { $effects-1-n ->
+        [one] one Scouting die
+       *[other] { $effects-1-n } Scouting dice
+    } fewer in this zone (at least 1).
 m-zone-caracas = Caracas
 m-rule-caracas = Cocoa Coast
-    .text = A successful raid here brings 1 gold more, which counts toward the 12 for Glory.
+    .text = A successful raid here brings { m-gold-first } more, counted toward the 12 for Glory.
 m-zone-st_maarten = St. Maarten
 m-rule-st_maarten = Free Port
-    .text = Goods that are not in demand sell for 4 gold here instead of 3. War never closes this port.
+    .text = Goods that are not in demand sell for { m-gold-off } more here. War never closes this port.
 m-zone-basse_terre = Basse-Terre
 m-rule-basse_terre = Sailmakers' Quay
-    .text = Repairs cost 1 gold per point here instead of 2.
+    .text = Repairs cost { m-gold-off } less per point here.
 m-zone-st_johns = St. John's
 m-rule-st_johns = English Harbour
     .text = When you change ships here you may carry your modifications over to the new ship.
 m-zone-bridgetown = Bridgetown
 m-rule-bridgetown = Rum Houses
-    .text = Asking for a rumour costs 1 gold here instead of 2, and the Influence test has one more die.
+    .text = Asking for a rumour costs { m-gold-off } less here, and the Influence test has { $effects-2-n ->
+        [one] one more die
+       *[other] { $effects-2-n } more dice
+    }.
 m-zone-trinidad = Trinidad
 m-rule-trinidad = Pitch Lake
     .text = The hull is repaired here for free, everything else at its price.
@@ -84,19 +110,28 @@ m-ability-felipe_montemayor_1 = Cool Under Fire
     .text = Once per battle move one hit just taken to another location of his ship.
 m-federico_de_silva = Federico de Silva
 m-ability-federico_de_silva_1 = Press the Beaten
-    .text = After winning a crew combat his ship regains 1 crew.
+    .text = After winning a crew combat his ship regains { $effects-1-n } crew.
 m-cinco_de_irapuato = Cinco de Irapuato
 m-ability-cinco_de_irapuato_1 = Son of the Main
-    .text = One extra Scouting die in every zone that has a Spanish port.
+    .text = { $effects-1-n ->
+        [one] One extra Scouting die
+       *[other] { $effects-1-n } extra Scouting dice
+    } in every zone that has a Spanish port.
 m-isabel_de_arismendi = Isabel de Arismendi
 m-ability-isabel_de_arismendi_1 = Viceroy's Ear
     .text = Once per turn she may reroll all dice of one Influence test.
 m-frances_wright = Frances Wright
 m-ability-frances_wright_1 = Grey Sails
-    .text = NPC ships roll one Scouting die fewer against her (at least 1).
+    .text = NPC ships roll { $effects-1-n ->
+        [one] one Scouting die
+       *[other] { $effects-1-n } Scouting dice
+    } fewer against her (at least 1).
 m-nathaniel_crewe = Nathaniel Crewe
 m-ability-nathaniel_crewe_1 = Nowhere to Run
-    .text = In his merchant raids one escape symbol is ignored.
+    .text = In his merchant raids { $effects-1-n ->
+        [one] one escape symbol is
+       *[other] { $effects-1-n } escape symbols are
+    } ignored.
 m-tobias_penhallow = Tobias Penhallow
 m-ability-tobias_penhallow_1 = Planter's Credit
     .text = Single goods cost him 2 gold instead of 3.
@@ -104,54 +139,78 @@ m-ability-tobias_penhallow_2 = Strongboxes Ashore
     .text = He may stash gold in any English port he may enter.
 m-josiah_thackeray = Josiah Thackeray
 m-ability-josiah_thackeray_1 = Shipwright's Son
-    .text = Repairs cost him 1 gold per point.
+    .text = Repairs cost him { m-gold-off } less per point.
 m-ability-josiah_thackeray_2 = Own Drawings
     .text = Modifications cost him 1 gold instead of 3.
 m-dominique_de_richery = Dominique de Richery
 m-ability-dominique_de_richery_1 = Silver Tongue
-    .text = After failing the Influence test for a mission he may pay 2 gold to pass it.
+    .text = After failing the Influence test for a mission he may pay { $effects-1-cost } gold to pass it.
 m-charles_marquis = Charles Marquis
 m-ability-charles_marquis_1 = Rich Pickings
-    .text = He may start a merchant raid with 4 cards instead of 3.
+    .text = He may start a merchant raid with { $effects-1-n ->
+        [one] one card
+       *[other] { $effects-1-n } cards
+    } more.
 m-nicolas_jaures = Nicolas Jaurès
 m-ability-nicolas_jaures_1 = Bonded Carrier
-    .text = Every mission he completes pays 3 gold more.
+    .text = Every mission he completes pays { m-gold-first } more.
 m-honore_castellan = Honoré Castellan
 m-ability-honore_castellan_1 = Drillmaster
     .text = Once per crew combat he may reroll any of his own dice.
 m-machiel_van_riebeeck = Machiel van Riebeeck
 m-ability-machiel_van_riebeeck_1 = Company Charter
-    .text = A Frigate or Galleon costs him 5 gold less.
+    .text = A Frigate or Galleon costs him { m-gold-off } less.
 m-sikuma = Sikuma
 m-ability-sikuma_1 = Kin on Every Shore
     .text = Recruiting always fills her crew for free.
 m-willem_oosterling = Willem Oosterling
 m-ability-willem_oosterling_1 = Exchange Broker
-    .text = He draws 1 extra card when buying goods.
+    .text = He draws { $effects-1-n ->
+        [one] 1 extra card
+       *[other] { $effects-1-n } extra cards
+    } when buying goods.
 m-hendrik_ten_brink = Hendrik ten Brink
 m-ability-hendrik_ten_brink_1 = Weather-wise
     .text = Weather events neither damage him nor take his actions.
 m-ability-hendrik_ten_brink_2 = Close-hauled
-    .text = His ship counts as 1 more manoeuvrable when ships are compared in battle.
+    .text = His ship counts as { $effects-1-n } more manoeuvrable when ships are compared in battle.
 
 ## Specialists
 
 m-carpenter = Carpenter
-    .text = At the start of your turn repair 1 point of hull, hold, masts or cannons.
+    .text = At the start of your turn repair { $effects-1-n ->
+        [one] 1 point
+       *[other] { $effects-1-n } points
+    } of hull, hold, masts or cannons.
 m-boatswain = Boatswain
     .text = Recruiting always fills your crew for free.
 m-gunner = Gunner
-    .text = Once in a battle, when you win the manoeuvre and shoot, add 1 hit.
+    .text = Once in a battle, when you win the manoeuvre and shoot, add { $effects-1-n ->
+        [one] 1 hit
+       *[other] { $effects-1-n } hits
+    }.
 m-surgeon = Surgeon
-    .text = After every battle or raid regain 1 lost crew; fever does you no harm.
+    .text = After every battle or raid regain { $effects-1-n } lost crew; fever does you no harm.
 m-lookout = Lookout
-    .text = One more die in your Scouting tests.
+    .text = { $effects-1-n ->
+        [one] One more die
+       *[other] { $effects-1-n } more dice
+    } in your Scouting tests.
 m-veteran = Veteran
-    .text = One more die in crew combat.
+    .text = { $effects-1-n ->
+        [one] One more die
+       *[other] { $effects-1-n } more dice
+    } in crew combat.
 m-steward = Steward
-    .text = One more die in your Influence tests.
+    .text = { $effects-1-n ->
+        [one] One more die
+       *[other] { $effects-1-n } more dice
+    } in your Influence tests.
 m-helmsman = Helmsman
-    .text = One more die of Seamanship in naval battles.
+    .text = { $effects-1-n ->
+        [one] One more die
+       *[other] { $effects-1-n } more dice
+    } of Seamanship in naval battles.
 
 ## Ships, goods, modifications, special weapons
 
@@ -249,11 +308,20 @@ m-ev_pfrigate_3 = Pirate Frigate
     .text = A pirate frigate appears at the end of the round.
 m-admiral-ev_pfrigate_3 = Bartholomew Roberts
 m-ev_storm_1 = Tropical Storm
-    .text = Whoever ends the turn at sea tests Seamanship and takes 3 hits, one fewer per success. Locations are rolled; the owner places skulls.
+    .text = Whoever ends the turn at sea tests Seamanship and takes { $effects-1-hits ->
+        [one] 1 hit
+       *[other] { $effects-1-hits } hits
+    }, one fewer per success. Locations are rolled; the owner places skulls.
 m-ev_storm_2 = Tropical Storm
-    .text = Whoever ends the turn at sea tests Seamanship and takes 3 hits, one fewer per success. Locations are rolled; the owner places skulls.
+    .text = Whoever ends the turn at sea tests Seamanship and takes { $effects-1-hits ->
+        [one] 1 hit
+       *[other] { $effects-1-hits } hits
+    }, one fewer per success. Locations are rolled; the owner places skulls.
 m-ev_hurricane = Hurricane
-    .text = As a storm; and at the end of the round every NPC ship is driven one zone south, or the next way clockwise.
+    .text = A storm of { $effects-1-hits ->
+        [one] 1 hit
+       *[other] { $effects-1-hits } hits
+    }; and at the end of the round every NPC ship is driven one zone south, or the next way clockwise.
 m-ev_war_1 = War!
     .text = A war that is on ends. Two nations drawn by lot are at war until there is peace, or another war.
 m-ev_war_2 = War!
@@ -261,25 +329,40 @@ m-ev_war_2 = War!
 m-ev_war_3 = War!
     .text = A war that is on ends. Two nations drawn by lot are at war until there is peace, or another war.
 m-ev_peace_1 = Peace Treaty
-    .text = The war ends. If there is none, every player loses 1 bounty level of his choice.
+    .text = The war ends. If there is none, every player loses { $effects-1-else_effects-1-delta ->
+        [one] 1 bounty level
+       *[other] { $effects-1-else_effects-1-delta } bounty levels
+    } of his choice.
 m-ev_peace_2 = Peace Treaty
     .text = The war ends. If there is none, the first player names a nation: its ports get new demand tokens.
 m-ev_pardon = Governor's Amnesty
-    .text = At the start of his turn every player may pay 5 gold per level to be rid of one nation's bounty.
+    .text = At the start of his turn every player may pay { $effects-1-cost_per_level } gold per level to be rid of one nation's bounty.
 m-ev_markets = Volatile Markets
     .text = All ports give their demand tokens back and get new ones.
 m-ev_fever = Tropical Fever
-    .text = At the start of his turn every captain at sea with 2 crew or more tests Leadership; if it fails 1 crew is lost.
+    .text = At the start of his turn every captain at sea with 2 crew or more tests Leadership; if it fails { $effects-1-on_fail-1-n } crew is lost.
 m-ev_calm = Dead Calm
-    .text = Whoever starts the turn at sea has 2 actions instead of 3.
+    .text = Whoever starts the turn at sea has { $effects-1-n ->
+        [one] one action
+       *[other] { $effects-1-n } actions
+    } fewer.
 m-ev_trades = Trade Winds
-    .text = Every player has one free move between zones in this round, not into or out of a port.
+    .text = Every player has { $effects-1-n ->
+        [one] one free move
+       *[other] { $effects-1-n } free moves
+    } between zones in this round, not into or out of a port.
 m-ev_convoy = Rich Convoys
-    .text = Every zone without a merchant gets one from the track; successful raids of this round bring 2 gold more.
+    .text = Every zone without a merchant gets one from the track; successful raids of this round bring { m-gold-second } more.
 m-ev_sweep = Pirate Hunt
-    .text = Navy ships roll one more Scouting die in this round; defeating an NPC pirate pays 5 gold more.
+    .text = Navy ships roll { $effects-1-n ->
+        [one] one more Scouting die
+       *[other] { $effects-1-n } more Scouting dice
+    } in this round; defeating an NPC pirate pays { m-gold-second } more.
 m-ev_harvest = Bumper Harvest
-    .text = Whoever buys goods in this round draws 2 more cards.
+    .text = Whoever buys goods in this round draws { $effects-1-n ->
+        [one] 1 more card
+       *[other] { $effects-1-n } more cards
+    }.
 
 ## Glory cards
 
@@ -290,197 +373,290 @@ m-gl_sea_reroll = Trick of the Helm
 m-gl_copy = Quick Study
     .text = Copy the effect of the glory card that was resolved last.
 m-gl_double_shot = Double-shotted Guns
-    .text = Your volley deals 1 extra hit (even beyond your Cannons).
+    .text = Your volley deals { $effects-1-n ->
+        [one] 1 extra hit
+       *[other] { $effects-1-n } extra hits
+    } (even beyond your Cannons).
 m-gl_raking = Raking Fire
-    .text = Move up to 2 hits of your volley, each to a location of your choice other than Hull.
+    .text = Move up to { $effects-1-n ->
+        [one] 1 hit of your volley,
+       *[other] { $effects-1-n } hits of your volley, each
+    } to a location of your choice other than Hull.
 m-gl_brace = Brace!
-    .text = Cancel up to 2 hits your ship has just taken in a naval battle.
+    .text = Cancel up to { $effects-1-n ->
+        [one] 1 hit
+       *[other] { $effects-1-n } hits
+    } your ship has just taken in a naval battle.
 m-gl_smoke = Smoke Screen
     .text = You declared Flee and won the manoeuvre: you escape even if your opponent rolled successes.
 m-gl_marines = Hands from Below
-    .text = Your crew counts 1 higher during this crew combat (at most 5); the extra hand is lost first.
+    .text = Your crew counts { $effects-1-n } higher during this crew combat (at most 5); { $effects-1-n ->
+        [one] the extra hand is
+       *[other] the extra hands are
+    } lost first.
 m-gl_sharpshooters = Marksmen in the Tops
-    .text = Roll 3 dice; each success removes 1 enemy crew before the first round.
+    .text = Roll { $effects-1-dice ->
+        [one] one die; a
+       *[other] { $effects-1-dice } dice; each
+    } success removes { $effects-1-each_success-1-n } enemy crew before the first round.
 m-gl_powder = Powder Fire
-    .text = If your volley hit Cannons, it deals 1 further hit to Cannons.
+    .text = If your volley hit Cannons, it deals { $effects-1-n ->
+        [one] 1 further hit
+       *[other] { $effects-1-n } further hits
+    } to Cannons.
 m-gl_prize = Prize Money
-    .text = After winning a battle against a player or an NPC gain 5 gold.
+    .text = After winning a battle against a player or an NPC gain { m-gold-first }.
 m-gl_stash_any = Stash in Any Port
     .text = During this Port action you may stash gold although this is not your home port.
 m-gl_insider = Word from the Warehouse
-    .text = Draw 3 extra cards when you buy goods now.
+    .text = Draw { $effects-1-n ->
+        [one] 1 extra card
+       *[other] { $effects-1-n } extra cards
+    } when you buy goods now.
 m-gl_guild = Guild Favour
-    .text = One kind of good sells here for 6 gold a card now although it is not in demand; it earns no Glory and the demand token stays.
+    .text = One kind of good sells here for { $effects-1-price } gold a card now although it is not in demand; it earns no Glory and the demand token stays.
 m-gl_demand = Shift in Demand
-    .text = Draw 3 demand tokens, swap one of them with the token of any port and return the rest to the pool.
+    .text = Draw { $effects-1-draw ->
+        [one] 1 demand token and swap it
+       *[other] { $effects-1-draw } demand tokens, swap one of them
+    } with the token of any port{ $effects-1-draw ->
+        [one] .
+       *[other] , and return the rest to the pool.
+    }
 m-gl_credit = Shipyard Credit
-    .text = Your bill for this shipyard visit is 5 gold lower (not below 0).
+    .text = Your bill for this shipyard visit is { m-gold-off } lower (not below 0).
 m-gl_locker = Hidden Locker
-    .text = When your captain dies up to 10 gold from the ship goes to your stash instead of being lost or plundered.
+    .text = When your captain dies up to { m-gold-first } from the ship goes to your stash instead of being lost or plundered.
 m-gl_contract = Bulk Contract
-    .text = If you sell exactly 2 cards of the demanded good, the sale earns Glory as if they were 3.
+    .text = If you sell exactly 2 cards of the demanded good, the sale earns Glory as if they were { $effects-1-n }.
 m-gl_insurance = Marine Insurance
-    .text = When you lose cargo cards to damage or an event gain 3 gold for each.
+    .text = When you lose cargo cards to damage or an event gain { m-gold-first } for each.
 m-gl_tavern = Tavern Talk
     .text = Draw a rumour without payment or test.
 m-gl_factor = Trusted Factor
     .text = Claim a mission from any port as if you were there (its requirement still applies).
 m-gl_wind = Following Wind
-    .text = Take one extra Move action this turn.
+    .text = Take { $effects-1-n ->
+        [one] one extra Move action
+       *[other] { $effects-1-n } extra Move actions
+    } this turn.
 m-gl_eagle = Sharp Eyes
-    .text = Roll 2 extra dice in this Scouting test.
+    .text = Roll { $effects-1-n ->
+        [one] 1 extra die
+       *[other] { $effects-1-n } extra dice
+    } in this Scouting test.
 m-gl_fog = Into the Fog
     .text = A Scouting test that has just found you fails instead.
 m-gl_cove = Hidden Cove
-    .text = At sea: repair 2 damage in any locations except Crew.
+    .text = At sea: repair { $effects-1-n } damage in any locations except Crew.
 m-gl_frame = Framed!
-    .text = Name another player and a nation and test Influence: on a success that nation puts 1 bounty on him.
+    .text = Name another player and a nation and test Influence: on a success that nation puts { $effects-1-on_success-1-delta } bounty on him.
 m-gl_head = A Higher Price
-    .text = Raise one bounty another player already has by 1 level.
+    .text = Raise one bounty another player already has by { $effects-1-delta ->
+        [one] 1 level
+       *[other] { $effects-1-delta } levels
+    }.
 m-gl_pardon = Bought Pardon
-    .text = Pay 3 gold per level to remove one nation's bounty completely.
+    .text = Pay { $effects-1-cost_per_level } gold per level to remove one nation's bounty completely.
 m-gl_colours = False Colours
     .text = You have just engaged a non-pirate: this engagement brings you no bounty.
 m-gl_sabotage = Sabotage
-    .text = A player in your zone or port takes 1 hit on a location of your choice except Hull and Crew.
+    .text = A player in your zone or port takes { $effects-1-n ->
+        [one] 1 hit
+       *[other] { $effects-1-n } hits
+    } on a location of your choice except Hull and Crew.
 m-gl_carpenter_1 = Carpenter
-    .text = Hire him for 5 gold in any port. At the start of your turn repair 1 point of hull, hold, masts or cannons.
+    .text = Hire him for { m-gold-hire } in any port. { m-carpenter.text }
 m-gl_carpenter_2 = Carpenter
-    .text = Hire him by a Leadership test in a Dutch port. At the start of your turn repair 1 point of hull, hold, masts or cannons.
+    .text = Hire him by a Leadership test in a Dutch port. { m-carpenter.text }
 m-gl_boatswain_1 = Boatswain
-    .text = Hire him by a Leadership test in any port. Recruiting always fills your crew for free.
+    .text = Hire him by a Leadership test in any port. { m-boatswain.text }
 m-gl_boatswain_2 = Boatswain
-    .text = Hire him for 4 gold in an English port. Recruiting always fills your crew for free.
+    .text = Hire him for { m-gold-hire } in an English port. { m-boatswain.text }
 m-gl_gunner_1 = Gunner
-    .text = Hire him for 6 gold in any port. Once in a battle, when you win the manoeuvre and shoot, add 1 hit.
+    .text = Hire him for { m-gold-hire } in any port. { m-gunner.text }
 m-gl_gunner_2 = Gunner
-    .text = Hire him after a battle you have won. Once in a battle, when you win the manoeuvre and shoot, add 1 hit.
+    .text = Hire him after a battle you have won. { m-gunner.text }
 m-gl_surgeon_1 = Surgeon
-    .text = Hire him by an Influence test in any port. After every battle or raid regain 1 lost crew; fever does you no harm.
+    .text = Hire him by an Influence test in any port. { m-surgeon.text }
 m-gl_surgeon_2 = Surgeon
-    .text = Hire him for 4 gold in a Spanish port. After every battle or raid regain 1 lost crew; fever does you no harm.
+    .text = Hire him for { m-gold-hire } in a Spanish port. { m-surgeon.text }
 m-gl_lookout_1 = Lookout
-    .text = Hire him for 6 gold in any port. One more die in your Scouting tests.
+    .text = Hire him for { m-gold-hire } in any port. { m-lookout.text }
 m-gl_lookout_2 = Lookout
-    .text = Hire him by a Scouting test in any port. One more die in your Scouting tests.
+    .text = Hire him by a Scouting test in any port. { m-lookout.text }
 m-gl_veteran_1 = Veteran
-    .text = Hire him by a Leadership test in any port. One more die in crew combat.
+    .text = Hire him by a Leadership test in any port. { m-veteran.text }
 m-gl_veteran_2 = Veteran
-    .text = Hire him after a battle you have won. One more die in crew combat.
+    .text = Hire him after a battle you have won. { m-veteran.text }
 m-gl_steward_1 = Steward
-    .text = Hire him for 5 gold in any port. One more die in your Influence tests.
+    .text = Hire him for { m-gold-hire } in any port. { m-steward.text }
 m-gl_steward_2 = Steward
-    .text = Hire him by an Influence test in a French port. One more die in your Influence tests.
+    .text = Hire him by an Influence test in a French port. { m-steward.text }
 m-gl_helmsman_1 = Helmsman
-    .text = Hire him for 6 gold in any port. One more die of Seamanship in naval battles.
+    .text = Hire him for { m-gold-hire } in any port. { m-helmsman.text }
 m-gl_helmsman_2 = Helmsman
-    .text = Hire him by a Seamanship test in any port. One more die of Seamanship in naval battles.
+    .text = Hire him by a Seamanship test in any port. { m-helmsman.text }
 
 ## Rumours
 
 m-ru_telmo = Wreck of the San Telmo
-    .text = Divers bring up 12 gold.
+    .text = Divers bring up { m-gold-first }.
 m-ru_strongbox = Buried Strongbox
-    .text = You dig up 10 gold.
+    .text = You dig up { m-gold-first }.
 m-ru_myriad = A Myriad of Goods
-    .text = An abandoned carrier: draw 6 cargo cards and keep all that fit; each card left behind pays 1 gold.
+    .text = An abandoned carrier: draw { $effects-1-n ->
+        [one] 1 cargo card
+       *[other] { $effects-1-n } cargo cards
+    } and keep all that fit; each card left behind pays { $effects-1-sell_rest } gold.
 m-ru_smugglers = Smugglers' Cove
-    .text = 6 gold and one special weapon of every kind you lack.
+    .text = { m-gold-first } and one special weapon of every kind you lack.
 m-ru_hermit = The Hermit Shipwright
     .text = Take any one modification token from a port and fit it for free.
 m-ru_ghost = The Silent Sloop
-    .text = Board the drifting sloop: crew combat against 2 crew with Leadership 2. Winning brings 15 gold.
+    .text = Board the drifting sloop: crew combat against { $effects-1-crew } crew with Leadership { $effects-1-leadership }. Winning brings { $effects-1-on_win-1-n } gold.
 m-ru_gunner = Castaway Gunner
-    .text = The castaway joins you as Gunner; gain 4 gold.
+    .text = The castaway joins you as Gunner; gain { m-gold-second }.
 m-ru_surgeon = Marooned Surgeon
-    .text = The marooned man joins you as Surgeon; gain 4 gold.
+    .text = The marooned man joins you as Surgeon; gain { m-gold-second }.
 m-ru_pearls = Pearl Banks
-    .text = Gain 4 gold, then roll 4 dice and gain 3 gold per success.
+    .text = Gain { m-gold-first }, then roll { $effects-2-dice ->
+        [one] one die
+       *[other] { $effects-2-dice } dice
+    } and gain { $effects-2-each_success-1-n } gold per success.
 m-ru_cache = A Pirate's Cache
-    .text = 8 gold and one extra glory card.
+    .text = { m-gold-first } and { $effects-2-n ->
+        [one] one extra glory card
+       *[other] { $effects-2-n } extra glory cards
+    }.
 m-ru_ambergris = Ambergris on the Reef
-    .text = Gain 9 gold and repair your ship completely (except Crew).
+    .text = Gain { m-gold-first } and repair your ship completely (except Crew).
 m-ru_channel = The Secret Channel
     .text = Keep this card: for you Curaçao and Santo Domingo are adjacent sea zones.
 m-ru_plate = Lost Plate Ship
-    .text = 15 gold, but the reef deals 1 hit to your Hull (you may leave the wreck if that would sink you; then the rumour fails).
+    .text = { m-gold-second }, but the reef deals { $effects-1-n ->
+        [one] 1 hit
+       *[other] { $effects-1-n } hits
+    } to your Hull (you may leave the wreck if that would sink you; then the rumour fails).
 m-ru_papers = Forged Papers
     .text = Keep this card: bounties never keep you out of a port.
 m-ru_court = A Friend at Court
-    .text = Remove all bounties of one nation of your choice; if you have none gain 8 gold.
+    .text = Remove all bounties of one nation of your choice; if you have none gain { $effects-1-else_gold } gold.
 m-ru_gratitude = The Governor's Gratitude
-    .text = The governor pays 12 gold.
+    .text = The governor pays { m-gold-first }.
 m-ru_veteran = The Old Soldier
-    .text = He joins you as Veteran; gain 4 gold.
+    .text = He joins you as Veteran; gain { m-gold-second }.
 m-ru_helmsman = The Blind Pilot's Pupil
-    .text = He joins you as Helmsman; gain 4 gold.
+    .text = He joins you as Helmsman; gain { m-gold-second }.
 m-ru_widow = The Widow's Sea Chest
-    .text = Draw 2 extra glory cards and gain 4 gold.
+    .text = Draw { $effects-1-n ->
+        [one] 1 extra glory card
+       *[other] { $effects-1-n } extra glory cards
+    } and gain { m-gold-second }.
 m-ru_yard = The Bankrupt Yard
-    .text = Buy a Frigate or Galleon here now for 22 gold (your old ship is taken in exchange; no Glory for the ship itself), or gain 8 gold.
+    .text = Buy a Frigate or Galleon here now for { $effects-1-price } gold (your old ship is taken in exchange; no Glory for the ship itself), or gain { $effects-1-else_gold } gold.
 m-ru_clerk = The Corrupt Clerk
-    .text = Name a good: take 3 cards of it from the discard pile, then from the deck; 2 gold for each card you cannot hold.
+    .text = Name a good: take { $effects-1-n ->
+        [one] 1 card
+       *[other] { $effects-1-n } cards
+    } of it from the discard pile, then from the deck; { $effects-1-else_gold } gold for each card you cannot hold.
 m-ru_marriage = A Good Match
-    .text = Keep this card: one extra die on your Influence tests.
+    .text = Keep this card: { $effects-1-n ->
+        [one] one extra die
+       *[other] { $effects-1-n } extra dice
+    } on your Influence tests.
 m-ru_debts = Tavern Debts
-    .text = 7 gold and your crew is filled.
+    .text = { m-gold-first } and your crew is filled.
 m-ru_cartographer = The Cartographer
     .text = Keep this card: once per turn reroll all dice of one of your Scouting tests.
 m-ru_comrade = An Old Comrade
-    .text = He joins you as Boatswain; gain 4 gold.
+    .text = He joins you as Boatswain; gain { m-gold-second }.
 
 ## Missions
 
 m-mi_cousin = The Queen's Cousin
-    .text = No Spanish bounty, and an Influence test. Carry a cousin of the Spanish queen to Havana: 20 gold.
+    .text = No Spanish bounty, and an Influence test. Carry a cousin of the Spanish queen to { $goal-1-at }: { m-gold-done }.
 m-mi_mail = The Royal Packet
-    .text = No English bounty, and an Influence test. Bring the Crown's dispatches to Port Royale: 12 gold.
+    .text = No English bounty, and an Influence test. Bring the Crown's dispatches to { $goal-1-at }: { m-gold-done }.
 m-mi_powder = Powder for the Garrison
-    .text = No Spanish bounty. Take powder to Cartagena: 14 gold. It fills 1 space; if the hold is hit the hull takes 1 hit more and the mission has failed.
+    .text = No Spanish bounty. Take powder to { $goal-1-at }: { m-gold-done }. It fills { $cargo_space ->
+        [one] 1 space
+       *[other] { $cargo_space } spaces
+    }; if the hold is hit the hull takes { $on_fail-1-n ->
+        [one] 1 hit
+       *[other] { $on_fail-1-n } hits
+    } more and the mission has failed.
 m-mi_dividend = The Company Dividend
-    .text = No Dutch bounty, and an Influence test. Take the Company's silver to St. Maarten: 12 gold.
+    .text = No Dutch bounty, and an Influence test. Take the Company's silver to { $goal-1-at }: { m-gold-done }.
 m-mi_missionary = The Missionary
-    .text = An Influence test. Carry a missionary and his physician to Trinidad: 8 gold, and the Surgeon stays with you.
+    .text = An Influence test. Carry a missionary and his physician to { $goal-1-at }: { m-gold-done }, and the Surgeon stays with you.
 m-mi_hunt = Hunt the Black Flag
-    .text = No bounty at all. Defeat an NPC pirate or a player with a bounty: 12 gold.
+    .text = No bounty at all. Defeat an NPC pirate or a player with a bounty: { m-gold-done }.
 m-mi_thief = Thief-taker
-    .text = No English bounty, and an Influence test. Defeat the pirate frigate or a player with a bounty: 18 gold.
+    .text = No English bounty, and an Influence test. Defeat the pirate frigate or a player with a bounty: { m-gold-done }.
 m-mi_admiral = Humble the Admiral
-    .text = At least one bounty. Defeat any navy ship: 25 gold.
+    .text = At least { $claim-1-n ->
+        [one] one bounty
+       *[other] { $claim-1-n } bounties
+    }. Defeat any navy ship: { m-gold-done }.
 m-mi_raid_sd = Raid on Santo Domingo
-    .text = 2 crew or more. Land at Santo Domingo against 4 crew with Leadership 2: 20 gold, and 2 levels of Spanish bounty.
+    .text = { $claim-1-n } crew or more. Land at { $goal-1-at } against { $goal-1-crew } crew with Leadership { $goal-1-leadership }: { m-gold-done }, and { $on_complete-2-delta ->
+        [one] 1 level
+       *[other] { $on_complete-2-delta } levels
+    } of Spanish bounty.
 m-mi_stores = Burn the Stores
-    .text = 2 crew or more. Land at Basse-Terre against 3 crew with Leadership 2: 16 gold, and 1 level of French bounty.
+    .text = { $claim-1-n } crew or more. Land at { $goal-1-at } against { $goal-1-crew } crew with Leadership { $goal-1-leadership }: { m-gold-done }, and { $on_complete-2-delta ->
+        [one] 1 level
+       *[other] { $on_complete-2-delta } levels
+    } of French bounty.
 m-mi_cutting = Cutting-out Expedition
-    .text = 2 crew or more. Land at Tortuga against 3 crew with Leadership 3: 18 gold, and 1 level of French bounty.
+    .text = { $claim-1-n } crew or more. Land at { $goal-1-at } against { $goal-1-crew } crew with Leadership { $goal-1-leadership }: { m-gold-done }, and { $on_complete-2-delta ->
+        [one] 1 level
+       *[other] { $on_complete-2-delta } levels
+    } of French bounty.
 m-mi_rival = Ruin the Rival House
-    .text = An Influence test. Raid an English merchant, bounty and all: 16 gold.
+    .text = An Influence test. Raid { $goal-1-n ->
+        [one] an English merchant
+       *[other] { $goal-1-n } English merchants
+    }, bounty and all: { m-gold-done }.
 m-mi_sugar = Sugar Contract
-    .text = Deliver 2 Sugar to Nassau: 14 gold.
+    .text = Deliver { $goal-1-n } Sugar to { $goal-1-at }: { m-gold-done }.
 m-mi_timber = Timber for the Fleet
-    .text = No Spanish bounty. Deliver 3 Wood to Havana: 18 gold.
+    .text = No Spanish bounty. Deliver { $goal-1-n } Wood to { $goal-1-at }: { m-gold-done }.
 m-mi_cloth = Cloth for the Settlers
-    .text = Deliver 2 Textiles to Old Providence: 15 gold.
+    .text = Deliver { $goal-1-n } Textiles to { $goal-1-at }: { m-gold-done }.
 m-mi_rum = Rum for the Brethren
-    .text = Deliver 3 Rum to Port Royale: 17 gold.
+    .text = Deliver { $goal-1-n } Rum to { $goal-1-at }: { m-gold-done }.
 m-mi_famine = Relief Ship
-    .text = Deliver 2 Food to Curaçao: 10 gold, and 1 level less of one bounty on you.
+    .text = Deliver { $goal-1-n } Food to { $goal-1-at }: { m-gold-done }, and { $on_complete-2-delta ->
+        [one] 1 level
+       *[other] { $on_complete-2-delta } levels
+    } less of one bounty on you.
 m-mi_survey = Chart the Passages
-    .text = An Influence test. Pass a Scouting test by a scout action at Havana, Tortuga and San Juan: 15 gold and a Lookout.
+    .text = An Influence test. Pass a Scouting test by a scout action at { $goal-1-at }, { $goal-2-at } and { $goal-3-at }: { m-gold-done } and a Lookout.
 m-mi_spy = The Spy's Report
-    .text = No English bounty, and an Influence test. Pass an Influence test in the port of Cartagena, then report at Port Royale: 18 gold.
+    .text = No English bounty, and an Influence test. Pass an Influence test in the port of { $goal-1-at }, then report at { $goal-2-at }: { m-gold-done }.
 m-mi_ransom = The Ransom
-    .text = 5 gold to show. Pay 5 gold at Caracas for a prisoner and bring him to Basse-Terre: 18 gold.
+    .text = { $claim-1-n } gold to show. Pay { $goal-1-n } gold at { $goal-1-at } for a prisoner and bring him to { $goal-2-at }: { m-gold-done }.
 m-mi_shipwright = Find the Shipwright
-    .text = Find a castaway in the Caribbean Sea by a scout action and a Scouting test: 8 gold and a Carpenter.
+    .text = Find a castaway in the waters of { $goal-1-at } by a scout action and a Scouting test: { m-gold-done } and a Carpenter.
 m-mi_marque = Letter of Marque
-    .text = No Spanish bounty, and an Influence test. Name a nation other than Spain and raid two of its merchants, without bounty: 14 gold.
+    .text = No Spanish bounty, and an Influence test. Name a nation other than Spain and raid { $goal-1-n ->
+        [one] one
+       *[other] { $goal-1-n }
+    } of its merchants, without bounty: { m-gold-done }.
 m-mi_petition = The Petition
-    .text = At least one bounty. Pass an Influence test in your home port: all bounty of one nation is lifted.
+    .text = At least { $claim-1-n ->
+        [one] one bounty
+       *[other] { $claim-1-n } bounties
+    }. Pass an Influence test in your home port: all bounty of one nation is lifted.
 m-mi_duel = A Matter of Honour
-    .text = A duel at once, 2 wounds each, against Leadership 3: 11 gold. Who loses has failed and loses 1 crew; nobody dies.
+    .text = A duel at once, { $goal-1-wounds ->
+        [one] 1 wound
+       *[other] { $goal-1-wounds } wounds
+    } each, against Leadership { $goal-1-leadership }: { m-gold-done }. Who loses has failed and loses { $on_fail-1-n } crew; nobody dies.
 m-mi_four_flags = Four Flags
-    .text = An Influence test. Take a port action in a port of each of the four nations: 20 gold and a Steward.
+    .text = An Influence test. Take a port action in a port of each of the four nations: { m-gold-done } and a Steward.
 
 ## What is asked
 
@@ -984,7 +1160,7 @@ event-m-rolled = { $seat } rolls: { $count } of { $dice } dice succeed.
 event-m-lost-crew = { $seat } loses { $count } crew, { $left } left.
 event-m-frames = { $seat } accuses { $rival } before { $nation }.
 event-m-sabotaged = { $seat } has sabotaged { $rival }.
-event-m-favoured = The guild pays { $seat } 6 gold for { $card } in this sale.
+event-m-favoured = The guild pays { $seat } { $gold } gold for { $card } in this sale.
 event-m-drew-demand = { $seat } draws demand for { $cards }.
 event-m-salvaged = { $seat } finds { $cards }.
 event-m-took-goods = { $count ->

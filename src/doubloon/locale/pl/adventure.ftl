@@ -709,35 +709,56 @@ story-lost-5 =
     Na schodach przystaje przy was. „Korona pozwala mi jeden raz otworzyć sprawę na nowo – mówi. – Zdarzało mi się już pomylić w liczeniu, ile to jest jeden raz”. I upuszcza wam coś w dłoń, parę monet zawiniętych w stronę pełną cyfr. Z okna aresztu dobiega stukanie w kraty. Dwa długie, jeden krótki. Wren nie płacze. Wren zadaje wam pracę domową.
     .name = Nie dowiedziono
 
+## What a personality or an event gives, within its text
+
+pr-value-coins = { $value ->
+    [one] { $value } monetę
+    [few] { $value } monety
+    [many] { $value } monet
+   *[other] { $value } monet
+}
+pr-value-crowns = { $value ->
+    [one] { $value } koronę
+    [few] { $value } korony
+    [many] { $value } koron
+   *[other] { $value } koron
+}
+pr-value-swords = { $value ->
+    [one] { $value } szablę
+    [few] { $value } szable
+    [many] { $value } szabli
+   *[other] { $value } szabli
+}
+
 ## Personalities
 
 personality-grace-may = Grace „Smyk” May
     .about = Nim skończyła dziewięć lat, wypadła z trzech bocianich gniazd i za każdym razem wylądowała na czymś, co się opłaciło.
-    .ability = Gdy do własnego portu wpuszczasz drugi statek tego samego koloru i tracisz port, dostajesz 2 monety, jeśli leżą tam najwyżej 4 karty, licząc z nowym statkiem.
+    .ability = Gdy do własnego portu wpuszczasz drugi statek tego samego koloru i tracisz port, dostajesz { pr-value-coins }, jeśli leżą tam najwyżej 4 karty, licząc z nowym statkiem.
 personality-samuel-blackguard = Samuel Blackguard
     .about = Nikt nigdy nie widział, żeby coś ukradł, i byłby wdzięczny za docenienie, jak starannie to ujęto.
-    .ability = Dostajesz 2 monety, jeden raz, w chwili odblokowania tej zdolności.
+    .ability = Dostajesz { pr-value-coins }, jeden raz, w chwili odblokowania tej zdolności.
 personality-jacques-grandeur = Jacques Grandeur
     .about = Dwie wyspy nazwał już swoim imieniem, a teraz szuka trzeciej, z lepszym widokiem.
-    .ability = Dostajesz 2 korony za każdą ekspedycję, którą realizujesz.
+    .ability = Dostajesz { pr-value-crowns } za każdą ekspedycję, którą realizujesz.
 personality-lady-anne = Lady Anne
     .about = Kiedy się uśmiecha, ludzie godzą się na niższy żołd i zauważają to dopiero na schodach.
-    .ability = Jak Mademoiselle: każda rekrutowana przez ciebie postać kosztuje cię o 1 monetę mniej.
+    .ability = Jak Mademoiselle: każda rekrutowana przez ciebie postać kosztuje cię o { pr-value-coins } mniej.
 personality-jean-blackbeard = Jean Blackbeard
     .about = Broda jest farbowana, kord nie jest na pokaz, a rozmawiać można z nim tylko o jednym z tych dwojga.
-    .ability = Jak Żeglarz: masz o 1 szablę więcej.
+    .ability = Jak Żeglarz: masz o { pr-value-swords } więcej.
 personality-pirate-mary = Piratka Mary
     .about = Jednym rzutem oka wycenia całą flotę i nigdy nie lubiła pustego horyzontu.
-    .ability = Raz na turę, na początku swojego kroku, dostajesz 1 monetę, jeśli w porcie są co najmniej 3 statki.
+    .ability = Raz na turę, na początku swojego kroku, dostajesz { pr-value-coins }, jeśli w porcie są co najmniej 3 statki.
 personality-don-ferdinando = Don Ferdinando
     .about = Rozdaje pieniądze tak, jakby w nie wdepnął, a w zamian zbiera komplementy.
-    .ability = Jak Czerwony Handlarz, ale z koroną: dostajesz 1 koronę, gdy bierzesz Fregatę.
+    .ability = Jak Czerwony Handlarz, ale z koroną: dostajesz { pr-value-crowns }, gdy bierzesz Fregatę.
 personality-peter-landman = Peter „Piecuch” Landman
     .about = Raz wypłynął w morze, nie spodobało mu się i odtąd czeka, aż morze przyjdzie do niego.
-    .ability = Jak Zielony Handlarz: dostajesz o 1 monetę więcej, gdy bierzesz Barkę.
+    .ability = Jak Zielony Handlarz: dostajesz o { pr-value-coins } więcej, gdy bierzesz Barkę.
 personality-officer-scott = Oficer Scott
     .about = Salutuje wszystkiemu, co pływa, i prowadzi tego listę.
-    .ability = Jak Admirał, ale z 1 monetą: na początku swojego kroku dostajesz 1 monetę, jeśli w porcie jest co najmniej 5 kart.
+    .ability = Jak Admirał, choć nie tak hojnie: na początku swojego kroku dostajesz { pr-value-coins }, jeśli w porcie jest co najmniej 5 kart.
 personality-thomas-fishborn = Thomas Fishborn
     .about = Mówi, że urodził się w sieci, i wciąż patrzy na każdy dzień tak, jakby coś mogło pod nim pływać.
     .ability = Jak Zwiadowca: raz na turę, w fazie 1 własnej tury, obejrzyj 3 wierzchnie karty stosu dobierania, odrzuć dwie z nich, a jedną odłóż na wierzch.
@@ -745,37 +766,37 @@ personality-thomas-fishborn = Thomas Fishborn
 ## Events
 
 adventure-event-away-with-them = Precz z nimi
-    .text = W fazie 1 aktywny gracz dostaje 2 monety za każdą odpartą Szalupę i może odeprzeć Szalupę nawet wtedy, gdy żadna nie leży w porcie.
+    .text = W fazie 1 aktywny gracz dostaje { pr-value-coins } za każdą odpartą Szalupę i może odeprzeć Szalupę nawet wtedy, gdy żadna nie leży w porcie.
 adventure-event-prestigious-flutes = Prestiżowe fluity
-    .text = W fazie 2 każdy gracz dostaje 1 koronę za każdą wziętą Fluitę, czy to dla zysku, czy jako zachowany towar.
+    .text = W fazie 2 każdy gracz dostaje { pr-value-crowns } za każdą wziętą Fluitę, czy to dla zysku, czy jako zachowany towar.
 adventure-event-joined-forces = Wspólnymi siłami
     .text = W fazie 1 aktywny gracz odpiera statki szablami wszystkich graczy.
 adventure-event-market-day = Dzień targowy
-    .text = W fazie 2 każda rekrutacja kosztuje o 1 monetę mniej, dla wszystkich graczy.
+    .text = W fazie 2 każda rekrutacja kosztuje o { pr-value-coins } mniej, dla wszystkich graczy.
 adventure-event-good-prices = Dobre ceny
-    .text = W fazie 2 każdy gracz dostaje o 1 monetę więcej za pierwszy statek, który bierze dla zysku.
+    .text = W fazie 2 każdy gracz dostaje o { pr-value-coins } więcej za pierwszy statek, który bierze dla zysku.
 adventure-event-poor-box = Skarbonka ubogich
-    .text = Teraz ten, kto ma najmniej monet, dostaje 2 monety.
+    .text = Teraz ten, kto ma najmniej monet, dostaje { pr-value-coins }.
 adventure-event-royal-envoy = Poseł królewski
-    .text = Teraz ten, kto ma najmniej koron, dostaje 1 koronę.
+    .text = Teraz ten, kto ma najmniej koron, dostaje { pr-value-crowns }.
 adventure-event-long-watch = Długa wachta
-    .text = W fazie 1 aktywny gracz musi mieć w porcie 3 karty, zanim zakończy odkrywanie, a wtedy dostaje 2 monety.
+    .text = W fazie 1 aktywny gracz musi mieć w porcie 3 karty, zanim zakończy odkrywanie, a wtedy dostaje { pr-value-coins }.
 adventure-event-thick-fog = Gęsta mgła
     .text = W fazie 1 aktywny gracz nie może odpierać statków.
 adventure-event-open-wharf = Otwarte nabrzeże
     .text = W fazie 2 pozostali gracze nie płacą aktywnemu graczowi monety za to, co biorą.
 adventure-event-alms-day = Dzień jałmużny
-    .text = Teraz każdy gracz, który ma Kapłana, dostaje 1 monetę; Złota rączka i bohater się nie liczą.
+    .text = Teraz każdy gracz, który ma Kapłana, dostaje { pr-value-coins }; Złota rączka i bohater się nie liczą.
 adventure-event-muster = Przegląd załóg
-    .text = Teraz każdy gracz, który ma co najmniej 2 szable, dostaje 1 monetę.
+    .text = Teraz każdy gracz, który ma co najmniej 2 szable, dostaje { pr-value-coins }.
 adventure-event-audience = Audiencja
-    .text = W fazie 2 aktywny gracz może zapłacić 3 monety za 1 koronę.
+    .text = W fazie 2 aktywny gracz może zapłacić 3 monety za { pr-value-crowns }.
 adventure-event-quiet-week = Spokojny tydzień
-    .text = Teraz aktywny gracz dostaje 1 monetę.
+    .text = Teraz aktywny gracz dostaje { pr-value-coins }.
 adventure-event-month-end = Koniec miesiąca
     .text = Teraz księga mówi, co dalej: nowa strona i nowe zadanie albo koniec rozdziału.
 adventure-event-month-end-variant = Koniec miesiąca
-    .text = Teraz każdy gracz może zapłacić 10 monet, żeby zdjąć ze swojego bohatera następny znacznik.
+    .text = Teraz każdy gracz może zapłacić { pr-value-coins }, żeby zdjąć ze swojego bohatera następny znacznik.
 
 ## Goods
 

@@ -23,56 +23,124 @@ m-pirate_sloop = Piracki słup
 m-pirate_frigate = Piracka fregata
 m-merchant = Kupiec
 
+## Gold in the texts of cards: what they take off a price, do first and second, pay, and cost
+
+m-gold-off = { $effects-1-delta ->
+    [one] { $effects-1-delta } złoto
+    [few] { $effects-1-delta } złota
+    [many] { $effects-1-delta } złota
+   *[other] { $effects-1-delta } złota
+}
+m-gold-first = { $effects-1-n ->
+    [one] { $effects-1-n } złoto
+    [few] { $effects-1-n } złota
+    [many] { $effects-1-n } złota
+   *[other] { $effects-1-n } złota
+}
+m-gold-second = { $effects-2-n ->
+    [one] { $effects-2-n } złoto
+    [few] { $effects-2-n } złota
+    [many] { $effects-2-n } złota
+   *[other] { $effects-2-n } złota
+}
+m-gold-done = { $on_complete-1-n ->
+    [one] { $on_complete-1-n } złoto
+    [few] { $on_complete-1-n } złota
+    [many] { $on_complete-1-n } złota
+   *[other] { $on_complete-1-n } złota
+}
+m-gold-hire = { $hire-1-n ->
+    [one] { $hire-1-n } złoto
+    [few] { $hire-1-n } złota
+    [many] { $hire-1-n } złota
+   *[other] { $hire-1-n } złota
+}
+
 ## Zones and their rules
 
 m-zone-havana = Hawana
 m-rule-havana = Królewska Stocznia
-    .text = Fregata i Galeon kosztują tu o 3 złota mniej.
+    .text = Fregata i Galeon kosztują tu o { m-gold-off } mniej.
 m-zone-nassau = Nassau
 m-rule-nassau = Mielizny
-    .text = Okręty flagowe rzucają na tym akwenie o jedną kość Zwiadu mniej (co najmniej 1).
+    .text = Okręty flagowe rzucają na tym akwenie o { $effects-1-n ->
+        [one] jedną kość
+        [few] { $effects-1-n } kości
+        [many] { $effects-1-n } kości
+       *[other] { $effects-1-n } kości
+    } Zwiadu mniej (co najmniej 1).
 m-zone-tortuga = Tortuga
 m-rule-tortuga = Bractwo Wybrzeża
     .text = Werbunek nigdy nie wymaga tu testu: uzupełniasz załogę za darmo.
 m-zone-port_royale = Port Royale
 m-rule-port_royale = Przystań Piratów
-    .text = Z angielskim listem gończym przy wejściu wykonujesz test Wpływów; przy porażce płacisz 2 złota albo zostajesz na morzu. Wojna nigdy nie zamyka tego portu.
+    .text = Z angielskim listem gończym przy wejściu wykonujesz test Wpływów; przy porażce płacisz { $effects-1-toll ->
+        [one] { $effects-1-toll } złoto
+        [few] { $effects-1-toll } złota
+        [many] { $effects-1-toll } złota
+       *[other] { $effects-1-toll } złota
+    } albo zostajesz na morzu. Wojna nigdy nie zamyka tego portu.
 m-zone-petit_goave = Petit-Goâve
 m-rule-petit_goave = Arsenał Flibustierów
-    .text = Broń specjalna kosztuje tu 2 złota zamiast 3.
+    .text = Broń specjalna kosztuje tu o { m-gold-off } mniej.
 m-zone-old_providence = Old Providence
 m-rule-old_providence = Plaża do Kilowania
-    .text = Na tym akwenie możesz akcją zwiadu, zamiast wypatrywać, naprawić 1 punkt czegokolwiek oprócz załogi.
+    .text = Na tym akwenie możesz akcją zwiadu, zamiast wypatrywać, naprawić { $effects-1-n ->
+        [one] { $effects-1-n } punkt
+        [few] { $effects-1-n } punkty
+        [many] { $effects-1-n } punktów
+       *[other] { $effects-1-n } punktów
+    } czegokolwiek oprócz załogi.
 m-zone-cartagena = Kartagena
 m-rule-cartagena = Srebrny Szlak
-    .text = Udany napad na kupca uznanego za hiszpańskiego przynosi tu o 3 złota więcej; liczą się do 12 potrzebnych do Chwały.
+    .text = Udany napad na kupca uznanego za hiszpańskiego przynosi tu o { m-gold-first } więcej, wliczane do 12 potrzebnych do Chwały.
 m-zone-santo_domingo = Santo Domingo
 m-rule-santo_domingo = Stary Urząd Celny
-    .text = Kupując tu towary, dobierasz 1 dodatkową kartę.
+    .text = Kupując tu towary, dobierasz { $effects-1-n ->
+        [one] { $effects-1-n } dodatkową kartę
+        [few] { $effects-1-n } dodatkowe karty
+        [many] { $effects-1-n } dodatkowych kart
+       *[other] { $effects-1-n } dodatkowych kart
+    }.
 m-zone-caribbean_sea = Morze Karaibskie
 m-rule-caribbean_sea = Otwarte Morze
     .text = Bez portu i bez własnej zasady; napotkany tu kupiec ma tylko banderę ze swojego żetonu.
 m-zone-curacao = Curaçao
 m-rule-curacao = Maklerzy Kompanii
-    .text = Po obejrzeniu towarów możesz odrzucić do 2 kart i dobrać w zamian tyle samo.
+    .text = Po obejrzeniu towarów możesz odrzucić do { $effects-1-n ->
+        [one] { $effects-1-n } karty
+        [few] { $effects-1-n } kart
+        [many] { $effects-1-n } kart
+       *[other] { $effects-1-n } kart
+    } i dobrać w zamian tyle samo.
 m-zone-san_juan = San Juan
 m-rule-san_juan = Działa El Morro
-    .text = Kapitanowie z jakimkolwiek listem gończym rzucają na tym akwenie o jedną kość Zwiadu mniej (co najmniej 1).
+    .text = Kapitanowie z jakimkolwiek listem gończym rzucają na tym akwenie o { $effects-1-n ->
+        [one] jedną kość
+        [few] { $effects-1-n } kości
+        [many] { $effects-1-n } kości
+       *[other] { $effects-1-n } kości
+    } Zwiadu mniej (co najmniej 1).
 m-zone-caracas = Caracas
 m-rule-caracas = Wybrzeże Kakaowe
-    .text = Udany napad przynosi tu o 1 złoto więcej; liczy się do 12 potrzebnych do Chwały.
+    .text = Udany napad przynosi tu o { m-gold-first } więcej, wliczane do 12 potrzebnych do Chwały.
 m-zone-st_maarten = St. Maarten
 m-rule-st_maarten = Wolny Port
-    .text = Towary, na które nie ma popytu, sprzedasz tu za 4 złota zamiast 3. Wojna nigdy nie zamyka tego portu.
+    .text = Towary, na które nie ma popytu, sprzedasz tu o { m-gold-off } drożej. Wojna nigdy nie zamyka tego portu.
 m-zone-basse_terre = Basse-Terre
 m-rule-basse_terre = Nabrzeże Żaglomistrzów
-    .text = Naprawa kosztuje tu 1 złoto za punkt zamiast 2.
+    .text = Naprawa kosztuje tu o { m-gold-off } mniej za punkt.
 m-zone-st_johns = Port Św. Jana
 m-rule-st_johns = Angielska Zatoka
     .text = Zmieniając tu statek, możesz przenieść na nowy swoje ulepszenia.
 m-zone-bridgetown = Bridgetown
 m-rule-bridgetown = Rumowe Tawerny
-    .text = Pytanie o plotkę kosztuje tu 1 złoto zamiast 2, a test Wpływów ma jedną kość więcej.
+    .text = Pytanie o plotkę kosztuje tu o { m-gold-off } mniej, a test Wpływów ma { $effects-2-n ->
+        [one] jedną kość
+        [few] { $effects-2-n } kości
+        [many] { $effects-2-n } kości
+       *[other] { $effects-2-n } kości
+    } więcej.
 m-zone-trinidad = Trynidad
 m-rule-trinidad = Jezioro Asfaltowe
     .text = Kadłub naprawiasz tu za darmo, wszystko inne po zwykłej cenie.
@@ -84,19 +152,39 @@ m-ability-felipe_montemayor_1 = Zimna Krew
     .text = Raz na bitwę przenosi jedno świeżo otrzymane trafienie na inną część swojego statku.
 m-federico_de_silva = Federico de Silva
 m-ability-federico_de_silva_1 = Branka
-    .text = Po wygranym starciu załóg jego statek odzyskuje 1 punkt załogi.
+    .text = Po wygranym starciu załóg jego statek odzyskuje { $effects-1-n ->
+        [one] { $effects-1-n } punkt
+        [few] { $effects-1-n } punkty
+        [many] { $effects-1-n } punktów
+       *[other] { $effects-1-n } punktów
+    } załogi.
 m-cinco_de_irapuato = Cinco de Irapuato
 m-ability-cinco_de_irapuato_1 = Syn Lądu Hiszpańskiego
-    .text = Dodatkowa kość Zwiadu na każdym akwenie z hiszpańskim portem.
+    .text = { $effects-1-n ->
+        [one] Jedna dodatkowa kość
+        [few] { $effects-1-n } dodatkowe kości
+        [many] { $effects-1-n } dodatkowych kości
+       *[other] { $effects-1-n } dodatkowych kości
+    } Zwiadu na każdym akwenie z hiszpańskim portem.
 m-isabel_de_arismendi = Isabel de Arismendi
 m-ability-isabel_de_arismendi_1 = Ucho Wicekróla
     .text = Raz na turę może przerzucić wszystkie kości jednego testu Wpływów.
 m-frances_wright = Frances Wright
 m-ability-frances_wright_1 = Szare Żagle
-    .text = Statki NPC, szukając jej, rzucają o jedną kość Zwiadu mniej (co najmniej 1).
+    .text = Statki NPC, szukając jej, rzucają o { $effects-1-n ->
+        [one] jedną kość
+        [few] { $effects-1-n } kości
+        [many] { $effects-1-n } kości
+       *[other] { $effects-1-n } kości
+    } Zwiadu mniej (co najmniej 1).
 m-nathaniel_crewe = Nathaniel Crewe
 m-ability-nathaniel_crewe_1 = Nie Ma Dokąd Uciec
-    .text = W jego napadach na kupców nie liczy się jeden symbol ucieczki.
+    .text = W jego napadach na kupców nie { $effects-1-n ->
+        [one] liczy się jeden symbol
+        [few] liczą się { $effects-1-n } symbole
+        [many] liczy się { $effects-1-n } symboli
+       *[other] liczy się { $effects-1-n } symboli
+    } ucieczki.
 m-tobias_penhallow = Tobias Penhallow
 m-ability-tobias_penhallow_1 = Kredyt Plantatora
     .text = Za pojedyncze towary płaci 2 złota zamiast 3.
@@ -104,54 +192,104 @@ m-ability-tobias_penhallow_2 = Kufry na Lądzie
     .text = Może chować złoto w każdym angielskim porcie, do którego może wejść.
 m-josiah_thackeray = Josiah Thackeray
 m-ability-josiah_thackeray_1 = Syn Szkutnika
-    .text = Za naprawy płaci 1 złoto za punkt.
+    .text = Za naprawy płaci o { m-gold-off } mniej za punkt.
 m-ability-josiah_thackeray_2 = Własne Plany
     .text = Za ulepszenia płaci 1 złoto zamiast 3.
 m-dominique_de_richery = Dominique de Richery
 m-ability-dominique_de_richery_1 = Srebrny Język
-    .text = Po nieudanym teście Wpływów o misję może zapłacić 2 złota, by go zdać.
+    .text = Po nieudanym teście Wpływów o misję może zapłacić { $effects-1-cost ->
+        [one] { $effects-1-cost } złoto
+        [few] { $effects-1-cost } złota
+        [many] { $effects-1-cost } złota
+       *[other] { $effects-1-cost } złota
+    }, by go zdać.
 m-charles_marquis = Charles Marquis
 m-ability-charles_marquis_1 = Tłuste Kąski
-    .text = Może zacząć napad na kupca z 4 kartami zamiast 3.
+    .text = Może zacząć napad na kupca z { $effects-1-n ->
+        [one] jedną kartą
+        [few] { $effects-1-n } kartami
+        [many] { $effects-1-n } kartami
+       *[other] { $effects-1-n } kartami
+    } więcej.
 m-nicolas_jaures = Nicolas Jaurès
 m-ability-nicolas_jaures_1 = Zaprzysiężony Przewoźnik
-    .text = Każda wykonana misja daje mu o 3 złota więcej.
+    .text = Każda wykonana misja daje mu o { m-gold-first } więcej.
 m-honore_castellan = Honoré Castellan
 m-ability-honore_castellan_1 = Musztra
     .text = Raz w każdym starciu załóg może przerzucić dowolne swoje kości.
 m-machiel_van_riebeeck = Machiel van Riebeeck
 m-ability-machiel_van_riebeeck_1 = Przywilej Kompanii
-    .text = Fregata i Galeon kosztują go o 5 złota mniej.
+    .text = Fregata i Galeon kosztują go o { m-gold-off } mniej.
 m-sikuma = Sikuma
 m-ability-sikuma_1 = Krewni na Każdym Brzegu
     .text = Werbunek zawsze uzupełnia jej załogę za darmo.
 m-willem_oosterling = Willem Oosterling
 m-ability-willem_oosterling_1 = Makler Giełdowy
-    .text = Kupując towary, dobiera 1 dodatkową kartę.
+    .text = Kupując towary, dobiera { $effects-1-n ->
+        [one] { $effects-1-n } dodatkową kartę
+        [few] { $effects-1-n } dodatkowe karty
+        [many] { $effects-1-n } dodatkowych kart
+       *[other] { $effects-1-n } dodatkowych kart
+    }.
 m-hendrik_ten_brink = Hendrik ten Brink
 m-ability-hendrik_ten_brink_1 = Znawca Pogody
     .text = Wydarzenia pogodowe nie zadają mu trafień ani nie zabierają akcji.
 m-ability-hendrik_ten_brink_2 = Ostro na Wiatr
-    .text = Przy porównywaniu statków w bitwie jego zwrotność liczy się o 1 wyżej.
+    .text = Przy porównywaniu statków w bitwie jego zwrotność liczy się o { $effects-1-n } wyżej.
 
 ## Specialists
 
 m-carpenter = Rzemieślnik
-    .text = Na początku twojej tury napraw 1 punkt kadłuba, ładowni, masztów lub dział.
+    .text = Na początku twojej tury napraw { $effects-1-n ->
+        [one] { $effects-1-n } punkt
+        [few] { $effects-1-n } punkty
+        [many] { $effects-1-n } punktów
+       *[other] { $effects-1-n } punktów
+    } kadłuba, ładowni, masztów lub dział.
 m-boatswain = Bosman
     .text = Werbunek zawsze uzupełnia twoją załogę za darmo.
 m-gunner = Artylerzysta
-    .text = Raz na bitwę, gdy wygrywasz manewr i strzelasz, dodaj 1 trafienie.
+    .text = Raz na bitwę, gdy wygrywasz manewr i strzelasz, dodaj { $effects-1-n ->
+        [one] { $effects-1-n } trafienie
+        [few] { $effects-1-n } trafienia
+        [many] { $effects-1-n } trafień
+       *[other] { $effects-1-n } trafień
+    }.
 m-surgeon = Konował
-    .text = Po każdej bitwie i każdym napadzie odzyskujesz 1 utracony punkt załogi; febra ci nie szkodzi.
+    .text = Po każdej bitwie i każdym napadzie odzyskujesz { $effects-1-n ->
+        [one] { $effects-1-n } utracony punkt
+        [few] { $effects-1-n } utracone punkty
+        [many] { $effects-1-n } utraconych punktów
+       *[other] { $effects-1-n } utraconych punktów
+    } załogi; febra ci nie szkodzi.
 m-lookout = Oko
-    .text = Jedna kość więcej w twoich testach Zwiadu.
+    .text = { $effects-1-n ->
+        [one] Jedna kość
+        [few] { $effects-1-n } kości
+        [many] { $effects-1-n } kości
+       *[other] { $effects-1-n } kości
+    } więcej w twoich testach Zwiadu.
 m-veteran = Weteran
-    .text = Jedna kość więcej w starciach załóg.
+    .text = { $effects-1-n ->
+        [one] Jedna kość
+        [few] { $effects-1-n } kości
+        [many] { $effects-1-n } kości
+       *[other] { $effects-1-n } kości
+    } więcej w starciach załóg.
 m-steward = Steward
-    .text = Jedna kość więcej w twoich testach Wpływów.
+    .text = { $effects-1-n ->
+        [one] Jedna kość
+        [few] { $effects-1-n } kości
+        [many] { $effects-1-n } kości
+       *[other] { $effects-1-n } kości
+    } więcej w twoich testach Wpływów.
 m-helmsman = Sternik
-    .text = Jedna kość Żeglarstwa więcej w bitwach morskich.
+    .text = { $effects-1-n ->
+        [one] Jedna kość
+        [few] { $effects-1-n } kości
+        [many] { $effects-1-n } kości
+       *[other] { $effects-1-n } kości
+    } Żeglarstwa więcej w bitwach morskich.
 
 ## Ships, goods, modifications, special weapons
 
@@ -249,11 +387,26 @@ m-ev_pfrigate_3 = Piracka Fregata
     .text = Na koniec rundy pojawia się piracka fregata.
 m-admiral-ev_pfrigate_3 = Bartholomew Roberts
 m-ev_storm_1 = Sztorm Tropikalny
-    .text = Kto kończy turę na morzu, wykonuje test Żeglarstwa i przyjmuje 3 trafienia, o jedno mniej za każdy sukces. Miejsca trafień się losuje; czaszki rozmieszcza właściciel statku.
+    .text = Kto kończy turę na morzu, wykonuje test Żeglarstwa i przyjmuje { $effects-1-hits ->
+        [one] { $effects-1-hits } trafienie
+        [few] { $effects-1-hits } trafienia
+        [many] { $effects-1-hits } trafień
+       *[other] { $effects-1-hits } trafień
+    }, o jedno mniej za każdy sukces. Miejsca trafień się losuje; czaszki rozmieszcza właściciel statku.
 m-ev_storm_2 = Sztorm Tropikalny
-    .text = Kto kończy turę na morzu, wykonuje test Żeglarstwa i przyjmuje 3 trafienia, o jedno mniej za każdy sukces. Miejsca trafień się losuje; czaszki rozmieszcza właściciel statku.
+    .text = Kto kończy turę na morzu, wykonuje test Żeglarstwa i przyjmuje { $effects-1-hits ->
+        [one] { $effects-1-hits } trafienie
+        [few] { $effects-1-hits } trafienia
+        [many] { $effects-1-hits } trafień
+       *[other] { $effects-1-hits } trafień
+    }, o jedno mniej za każdy sukces. Miejsca trafień się losuje; czaszki rozmieszcza właściciel statku.
 m-ev_hurricane = Huragan
-    .text = Jak sztorm; ponadto na koniec rundy każdy statek NPC znosi o jeden akwen na południe albo w następnym możliwym kierunku zgodnie z ruchem wskazówek zegara.
+    .text = Jak sztorm ({ $effects-1-hits ->
+        [one] { $effects-1-hits } trafienie
+        [few] { $effects-1-hits } trafienia
+        [many] { $effects-1-hits } trafień
+       *[other] { $effects-1-hits } trafień
+    }); ponadto na koniec rundy każdy statek NPC znosi o jeden akwen na południe albo w następnym możliwym kierunku zgodnie z ruchem wskazówek zegara.
 m-ev_war_1 = Wojna!
     .text = Trwająca wojna się kończy. Dwa wylosowane państwa walczą ze sobą aż do pokoju albo następnej wojny.
 m-ev_war_2 = Wojna!
@@ -261,25 +414,60 @@ m-ev_war_2 = Wojna!
 m-ev_war_3 = Wojna!
     .text = Trwająca wojna się kończy. Dwa wylosowane państwa walczą ze sobą aż do pokoju albo następnej wojny.
 m-ev_peace_1 = Traktat Pokojowy
-    .text = Wojna się kończy. Jeśli jej nie ma, każdy gracz traci 1 poziom wybranego listu gończego.
+    .text = Wojna się kończy. Jeśli jej nie ma, każdy gracz traci { $effects-1-else_effects-1-delta ->
+        [one] { $effects-1-else_effects-1-delta } poziom
+        [few] { $effects-1-else_effects-1-delta } poziomy
+        [many] { $effects-1-else_effects-1-delta } poziomów
+       *[other] { $effects-1-else_effects-1-delta } poziomów
+    } wybranego listu gończego.
 m-ev_peace_2 = Traktat Pokojowy
     .text = Wojna się kończy. Jeśli jej nie ma, pierwszy gracz wskazuje państwo: jego porty dostają nowe żetony popytu.
 m-ev_pardon = Amnestia Gubernatora
-    .text = Na początku swojej tury każdy gracz może zapłacić 5 złota za poziom, by pozbyć się listu gończego jednego państwa.
+    .text = Na początku swojej tury każdy gracz może zapłacić { $effects-1-cost_per_level ->
+        [one] { $effects-1-cost_per_level } złoto
+        [few] { $effects-1-cost_per_level } złota
+        [many] { $effects-1-cost_per_level } złota
+       *[other] { $effects-1-cost_per_level } złota
+    } za poziom, by pozbyć się listu gończego jednego państwa.
 m-ev_markets = Zmienne Rynki
     .text = Wszystkie porty oddają swoje żetony popytu i dostają nowe.
 m-ev_fever = Febra Tropikalna
-    .text = Na początku swojej tury każdy kapitan na morzu z załogą co najmniej 2 wykonuje test Dowodzenia; przy porażce traci 1 punkt załogi.
+    .text = Na początku swojej tury każdy kapitan na morzu z załogą co najmniej 2 wykonuje test Dowodzenia; przy porażce traci { $effects-1-on_fail-1-n ->
+        [one] { $effects-1-on_fail-1-n } punkt
+        [few] { $effects-1-on_fail-1-n } punkty
+        [many] { $effects-1-on_fail-1-n } punktów
+       *[other] { $effects-1-on_fail-1-n } punktów
+    } załogi.
 m-ev_calm = Cisza Morska
-    .text = Kto zaczyna turę na morzu, ma 2 akcje zamiast 3.
+    .text = Kto zaczyna turę na morzu, ma o { $effects-1-n ->
+        [one] jedną akcję
+        [few] { $effects-1-n } akcje
+        [many] { $effects-1-n } akcji
+       *[other] { $effects-1-n } akcji
+    } mniej.
 m-ev_trades = Pasaty
-    .text = Każdy gracz ma w tej rundzie jeden darmowy ruch między akwenami, ale nie do portu ani z portu.
+    .text = Każdy gracz ma w tej rundzie { $effects-1-n ->
+        [one] jeden darmowy ruch
+        [few] { $effects-1-n } darmowe ruchy
+        [many] { $effects-1-n } darmowych ruchów
+       *[other] { $effects-1-n } darmowych ruchów
+    } między akwenami, ale nie do portu ani z portu.
 m-ev_convoy = Bogate Konwoje
-    .text = Każdy akwen bez kupca dostaje jednego z toru; udane napady w tej rundzie przynoszą o 2 złota więcej.
+    .text = Każdy akwen bez kupca dostaje jednego z toru; udane napady w tej rundzie przynoszą o { m-gold-second } więcej.
 m-ev_sweep = Obława
-    .text = Okręty flagowe rzucają w tej rundzie o jedną kość Zwiadu więcej; pokonanie pirata NPC daje o 5 złota więcej.
+    .text = Okręty flagowe rzucają w tej rundzie o { $effects-1-n ->
+        [one] jedną kość
+        [few] { $effects-1-n } kości
+        [many] { $effects-1-n } kości
+       *[other] { $effects-1-n } kości
+    } Zwiadu więcej; pokonanie pirata NPC daje o { m-gold-second } więcej.
 m-ev_harvest = Obfite Zbiory
-    .text = Kto kupuje w tej rundzie towary, dobiera 2 karty więcej.
+    .text = Kto kupuje w tej rundzie towary, dobiera { $effects-1-n ->
+        [one] { $effects-1-n } kartę
+        [few] { $effects-1-n } karty
+        [many] { $effects-1-n } kart
+       *[other] { $effects-1-n } kart
+    } więcej.
 
 ## Glory cards
 
@@ -290,197 +478,447 @@ m-gl_sea_reroll = Sztuczka Sternika
 m-gl_copy = Chwytam w Lot
     .text = Powtórz działanie ostatnio rozpatrzonej karty Chwały.
 m-gl_double_shot = Podwójny Nabój
-    .text = Twoja salwa zadaje 1 dodatkowe trafienie (nawet ponad liczbę twoich dział).
+    .text = Twoja salwa zadaje { $effects-1-n ->
+        [one] { $effects-1-n } dodatkowe trafienie
+        [few] { $effects-1-n } dodatkowe trafienia
+        [many] { $effects-1-n } dodatkowych trafień
+       *[other] { $effects-1-n } dodatkowych trafień
+    } (nawet ponad liczbę twoich dział).
 m-gl_raking = Ogień Wzdłużny
-    .text = Przenieś do 2 trafień swojej salwy, każde na wybraną część statku inną niż kadłub.
+    .text = Przenieś do { $effects-1-n ->
+        [one] { $effects-1-n } trafienia
+        [few] { $effects-1-n } trafień
+        [many] { $effects-1-n } trafień
+       *[other] { $effects-1-n } trafień
+    } swojej salwy, każde na wybraną część statku inną niż kadłub.
 m-gl_brace = Trzymać się!
-    .text = Anuluj do 2 trafień, które twój statek właśnie otrzymuje w bitwie morskiej.
+    .text = Anuluj do { $effects-1-n ->
+        [one] { $effects-1-n } trafienia, które
+        [few] { $effects-1-n } trafień, które
+        [many] { $effects-1-n } trafień, które
+       *[other] { $effects-1-n } trafień, które
+    } twój statek właśnie otrzymuje w bitwie morskiej.
 m-gl_smoke = Zasłona Dymna
     .text = Gdy ogłaszasz ucieczkę i wygrywasz manewr: uciekasz, nawet jeśli przeciwnik ma sukcesy.
 m-gl_marines = Ludzie spod Pokładu
-    .text = W tym starciu twoja załoga liczy się o 1 wyżej (najwyżej 5); dodatkowy człowiek ginie pierwszy.
+    .text = W tym starciu twoja załoga liczy się o { $effects-1-n } wyżej (najwyżej 5); { $effects-1-n ->
+        [one] dodatkowy człowiek ginie pierwszy
+        [few] dodatkowi ludzie giną pierwsi
+        [many] dodatkowi ludzie giną pierwsi
+       *[other] dodatkowi ludzie giną pierwsi
+    }.
 m-gl_sharpshooters = Strzelcy na Marsach
-    .text = Rzuć 3 kośćmi; każdy sukces zabiera wrogowi 1 punkt załogi przed pierwszą rundą.
+    .text = Rzuć { $effects-1-dice ->
+        [one] { $effects-1-dice } kością
+        [few] { $effects-1-dice } kośćmi
+        [many] { $effects-1-dice } kośćmi
+       *[other] { $effects-1-dice } kośćmi
+    }; każdy sukces zabiera wrogowi { $effects-1-each_success-1-n ->
+        [one] { $effects-1-each_success-1-n } punkt
+        [few] { $effects-1-each_success-1-n } punkty
+        [many] { $effects-1-each_success-1-n } punktów
+       *[other] { $effects-1-each_success-1-n } punktów
+    } załogi przed pierwszą rundą.
 m-gl_powder = Pożar Prochowni
-    .text = Jeśli twoja salwa trafia w działa, zadaje im 1 trafienie więcej.
+    .text = Jeśli twoja salwa trafia w działa, zadaje im { $effects-1-n ->
+        [one] { $effects-1-n } trafienie
+        [few] { $effects-1-n } trafienia
+        [many] { $effects-1-n } trafień
+       *[other] { $effects-1-n } trafień
+    } więcej.
 m-gl_prize = Pryzowe
-    .text = Po wygranej bitwie z graczem lub NPC zyskujesz 5 złota.
+    .text = Po wygranej bitwie z graczem lub NPC zyskujesz { m-gold-first }.
 m-gl_stash_any = Skrytka w Obcym Porcie
     .text = W tej akcji portowej możesz schować złoto, choć to nie twój port macierzysty.
 m-gl_insider = Wieści z Magazynu
-    .text = Kupując teraz towary, dobierz 3 dodatkowe karty.
+    .text = Kupując teraz towary, dobierz { $effects-1-n ->
+        [one] { $effects-1-n } dodatkową kartę
+        [few] { $effects-1-n } dodatkowe karty
+        [many] { $effects-1-n } dodatkowych kart
+       *[other] { $effects-1-n } dodatkowych kart
+    }.
 m-gl_guild = Przychylność Gildii
-    .text = Jeden rodzaj towaru sprzedasz tu teraz po 6 złota za kartę, choć nie ma na niego popytu; nie daje to Chwały, a żeton popytu zostaje.
+    .text = Jeden rodzaj towaru sprzedasz tu teraz po { $effects-1-price ->
+        [one] { $effects-1-price } złoto
+        [few] { $effects-1-price } złota
+        [many] { $effects-1-price } złota
+       *[other] { $effects-1-price } złota
+    } za kartę, choć nie ma na niego popytu; nie daje to Chwały, a żeton popytu zostaje.
 m-gl_demand = Zmiana Popytu
-    .text = Dobierz 3 żetony popytu, zamień jeden z nich z żetonem dowolnego portu, a resztę zwróć do puli.
+    .text = Dobierz { $effects-1-draw ->
+        [one] { $effects-1-draw } żeton popytu i zamień go z żetonem dowolnego portu.
+        [few] { $effects-1-draw } żetony popytu, zamień jeden z nich z żetonem dowolnego portu, a resztę zwróć do puli.
+        [many] { $effects-1-draw } żetonów popytu, zamień jeden z nich z żetonem dowolnego portu, a resztę zwróć do puli.
+       *[other] { $effects-1-draw } żetonów popytu, zamień jeden z nich z żetonem dowolnego portu, a resztę zwróć do puli.
+    }
 m-gl_credit = Kredyt w Stoczni
-    .text = Twój rachunek za tę wizytę w stoczni jest o 5 złota niższy (nie mniej niż 0).
+    .text = Twój rachunek za tę wizytę w stoczni jest o { m-gold-off } niższy (nie mniej niż 0).
 m-gl_locker = Skrytka Kapitana
-    .text = Gdy ginie twój kapitan, do 10 złota ze statku trafia do twojego kufra, zamiast przepaść lub paść łupem.
+    .text = Gdy ginie twój kapitan, najwyżej { m-gold-first } ze statku trafia do twojego kufra, zamiast przepaść lub paść łupem.
 m-gl_contract = Kontrakt Hurtowy
-    .text = Jeśli sprzedajesz dokładnie 2 karty poszukiwanego towaru, dostajesz Chwałę jak za 3.
+    .text = Jeśli sprzedajesz dokładnie 2 karty poszukiwanego towaru, dostajesz Chwałę jak za { $effects-1-n }.
 m-gl_insurance = Ubezpieczenie Morskie
-    .text = Gdy tracisz karty ładunku przez uszkodzenia lub wydarzenie, zyskujesz 3 złota za każdą.
+    .text = Gdy tracisz karty ładunku przez uszkodzenia lub wydarzenie, zyskujesz { m-gold-first } za każdą.
 m-gl_tavern = Rozmowy w Tawernie
     .text = Dobierz plotkę bez opłaty i bez testu.
 m-gl_factor = Zaufany Faktor
     .text = Podejmij się misji z dowolnego portu, jakby twój statek tam stał (jej wymaganie nadal obowiązuje).
 m-gl_wind = Pomyślny Wiatr
-    .text = Wykonaj w tej turze jedną dodatkową akcję ruchu.
+    .text = Wykonaj w tej turze { $effects-1-n ->
+        [one] jedną dodatkową akcję
+        [few] { $effects-1-n } dodatkowe akcje
+        [many] { $effects-1-n } dodatkowych akcji
+       *[other] { $effects-1-n } dodatkowych akcji
+    } ruchu.
 m-gl_eagle = Bystre Oko
-    .text = Rzuć 2 dodatkowymi kośćmi w tym teście Zwiadu.
+    .text = Rzuć { $effects-1-n ->
+        [one] { $effects-1-n } dodatkową kością
+        [few] { $effects-1-n } dodatkowymi kośćmi
+        [many] { $effects-1-n } dodatkowymi kośćmi
+       *[other] { $effects-1-n } dodatkowymi kośćmi
+    } w tym teście Zwiadu.
 m-gl_fog = We Mgłę
     .text = Test Zwiadu, który właśnie cię odnajduje, okazuje się nieudany.
 m-gl_cove = Ukryta Zatoka
-    .text = Na morzu: napraw 2 punkty dowolnych części statku oprócz załogi.
+    .text = Na morzu: napraw { $effects-1-n ->
+        [one] { $effects-1-n } punkt
+        [few] { $effects-1-n } punkty
+        [many] { $effects-1-n } punktów
+       *[other] { $effects-1-n } punktów
+    } dowolnych części statku oprócz załogi.
 m-gl_frame = Fałszywe Oskarżenie
-    .text = Wskaż innego gracza oraz państwo i wykonaj test Wpływów: przy sukcesie państwo to nakłada na niego 1 poziom listu gończego.
+    .text = Wskaż innego gracza oraz państwo i wykonaj test Wpływów: przy sukcesie państwo to nakłada na niego { $effects-1-on_success-1-delta ->
+        [one] { $effects-1-on_success-1-delta } poziom
+        [few] { $effects-1-on_success-1-delta } poziomy
+        [many] { $effects-1-on_success-1-delta } poziomów
+       *[other] { $effects-1-on_success-1-delta } poziomów
+    } listu gończego.
 m-gl_head = Wyższa Cena
-    .text = Podnieś o 1 poziom list gończy, który inny gracz już ma.
+    .text = Podnieś o { $effects-1-delta ->
+        [one] { $effects-1-delta } poziom
+        [few] { $effects-1-delta } poziomy
+        [many] { $effects-1-delta } poziomów
+       *[other] { $effects-1-delta } poziomów
+    } list gończy, który inny gracz już ma.
 m-gl_pardon = Kupione Ułaskawienie
-    .text = Zapłać 3 złota za poziom, by całkiem usunąć list gończy jednego państwa.
+    .text = Zapłać { $effects-1-cost_per_level ->
+        [one] { $effects-1-cost_per_level } złoto
+        [few] { $effects-1-cost_per_level } złota
+        [many] { $effects-1-cost_per_level } złota
+       *[other] { $effects-1-cost_per_level } złota
+    } za poziom, by całkiem usunąć list gończy jednego państwa.
 m-gl_colours = Fałszywa Bandera
     .text = Właśnie atakujesz kogoś, kto nie jest piratem: ta walka nie przynosi ci listu gończego.
 m-gl_sabotage = Sabotaż
-    .text = Gracz na twoim akwenie lub w twoim porcie przyjmuje 1 trafienie w wybraną część statku oprócz kadłuba i załogi.
+    .text = Gracz na twoim akwenie lub w twoim porcie przyjmuje { $effects-1-n ->
+        [one] { $effects-1-n } trafienie
+        [few] { $effects-1-n } trafienia
+        [many] { $effects-1-n } trafień
+       *[other] { $effects-1-n } trafień
+    } w wybraną część statku oprócz kadłuba i załogi.
 m-gl_carpenter_1 = Rzemieślnik
-    .text = Zatrudnisz go za 5 złota w dowolnym porcie. Na początku twojej tury napraw 1 punkt kadłuba, ładowni, masztów lub dział.
+    .text = Zatrudnisz go za { m-gold-hire } w dowolnym porcie. { m-carpenter.text }
 m-gl_carpenter_2 = Rzemieślnik
-    .text = Zatrudnisz go testem Dowodzenia w porcie holenderskim. Na początku twojej tury napraw 1 punkt kadłuba, ładowni, masztów lub dział.
+    .text = Zatrudnisz go testem Dowodzenia w porcie holenderskim. { m-carpenter.text }
 m-gl_boatswain_1 = Bosman
-    .text = Zatrudnisz go testem Dowodzenia w dowolnym porcie. Werbunek zawsze uzupełnia twoją załogę za darmo.
+    .text = Zatrudnisz go testem Dowodzenia w dowolnym porcie. { m-boatswain.text }
 m-gl_boatswain_2 = Bosman
-    .text = Zatrudnisz go za 4 złota w porcie angielskim. Werbunek zawsze uzupełnia twoją załogę za darmo.
+    .text = Zatrudnisz go za { m-gold-hire } w porcie angielskim. { m-boatswain.text }
 m-gl_gunner_1 = Artylerzysta
-    .text = Zatrudnisz go za 6 złota w dowolnym porcie. Raz na bitwę, gdy wygrywasz manewr i strzelasz, dodaj 1 trafienie.
+    .text = Zatrudnisz go za { m-gold-hire } w dowolnym porcie. { m-gunner.text }
 m-gl_gunner_2 = Artylerzysta
-    .text = Zatrudnisz go po wygranej bitwie. Raz na bitwę, gdy wygrywasz manewr i strzelasz, dodaj 1 trafienie.
+    .text = Zatrudnisz go po wygranej bitwie. { m-gunner.text }
 m-gl_surgeon_1 = Konował
-    .text = Zatrudnisz go testem Wpływów w dowolnym porcie. Po każdej bitwie i każdym napadzie odzyskujesz 1 utracony punkt załogi; febra ci nie szkodzi.
+    .text = Zatrudnisz go testem Wpływów w dowolnym porcie. { m-surgeon.text }
 m-gl_surgeon_2 = Konował
-    .text = Zatrudnisz go za 4 złota w porcie hiszpańskim. Po każdej bitwie i każdym napadzie odzyskujesz 1 utracony punkt załogi; febra ci nie szkodzi.
+    .text = Zatrudnisz go za { m-gold-hire } w porcie hiszpańskim. { m-surgeon.text }
 m-gl_lookout_1 = Oko
-    .text = Zatrudnisz go za 6 złota w dowolnym porcie. Jedna kość więcej w twoich testach Zwiadu.
+    .text = Zatrudnisz go za { m-gold-hire } w dowolnym porcie. { m-lookout.text }
 m-gl_lookout_2 = Oko
-    .text = Zatrudnisz go testem Zwiadu w dowolnym porcie. Jedna kość więcej w twoich testach Zwiadu.
+    .text = Zatrudnisz go testem Zwiadu w dowolnym porcie. { m-lookout.text }
 m-gl_veteran_1 = Weteran
-    .text = Zatrudnisz go testem Dowodzenia w dowolnym porcie. Jedna kość więcej w starciach załóg.
+    .text = Zatrudnisz go testem Dowodzenia w dowolnym porcie. { m-veteran.text }
 m-gl_veteran_2 = Weteran
-    .text = Zatrudnisz go po wygranej bitwie. Jedna kość więcej w starciach załóg.
+    .text = Zatrudnisz go po wygranej bitwie. { m-veteran.text }
 m-gl_steward_1 = Steward
-    .text = Zatrudnisz go za 5 złota w dowolnym porcie. Jedna kość więcej w twoich testach Wpływów.
+    .text = Zatrudnisz go za { m-gold-hire } w dowolnym porcie. { m-steward.text }
 m-gl_steward_2 = Steward
-    .text = Zatrudnisz go testem Wpływów w porcie francuskim. Jedna kość więcej w twoich testach Wpływów.
+    .text = Zatrudnisz go testem Wpływów w porcie francuskim. { m-steward.text }
 m-gl_helmsman_1 = Sternik
-    .text = Zatrudnisz go za 6 złota w dowolnym porcie. Jedna kość Żeglarstwa więcej w bitwach morskich.
+    .text = Zatrudnisz go za { m-gold-hire } w dowolnym porcie. { m-helmsman.text }
 m-gl_helmsman_2 = Sternik
-    .text = Zatrudnisz go testem Żeglarstwa w dowolnym porcie. Jedna kość Żeglarstwa więcej w bitwach morskich.
+    .text = Zatrudnisz go testem Żeglarstwa w dowolnym porcie. { m-helmsman.text }
 
 ## Rumours
 
 m-ru_telmo = Wrak San Telmo
-    .text = Nurkowie wydobywają 12 złota.
+    .text = Nurkowie wydobywają { m-gold-first }.
 m-ru_strongbox = Zakopany Kufer
-    .text = Wykopujesz 10 złota.
+    .text = Wykopujesz { m-gold-first }.
 m-ru_myriad = Mnogość Towarów
-    .text = Opuszczony frachtowiec: dobierz 6 kart ładunku i zatrzymaj, co się zmieści; za każdą pozostawioną dostajesz 1 złoto.
+    .text = Opuszczony frachtowiec: dobierz { $effects-1-n ->
+        [one] { $effects-1-n } kartę
+        [few] { $effects-1-n } karty
+        [many] { $effects-1-n } kart
+       *[other] { $effects-1-n } kart
+    } ładunku i zatrzymaj, co się zmieści; za każdą pozostawioną dostajesz { $effects-1-sell_rest ->
+        [one] { $effects-1-sell_rest } złoto
+        [few] { $effects-1-sell_rest } złota
+        [many] { $effects-1-sell_rest } złota
+       *[other] { $effects-1-sell_rest } złota
+    }.
 m-ru_smugglers = Zatoka Przemytników
-    .text = 6 złota i po jednej broni specjalnej każdego rodzaju, którego nie masz.
+    .text = { m-gold-first } i po jednej broni specjalnej każdego rodzaju, którego nie masz.
 m-ru_hermit = Szkutnik Pustelnik
     .text = Weź z dowolnego portu jeden żeton ulepszenia i zamontuj go za darmo.
 m-ru_ghost = Milczący Słup
-    .text = Abordaż dryfującego słupa: starcie z załogą 2 o Dowodzeniu 2. Zwycięstwo przynosi 15 złota.
+    .text = Abordaż dryfującego słupa: starcie z załogą { $effects-1-crew } o Dowodzeniu { $effects-1-leadership }. Zwycięstwo przynosi { $effects-1-on_win-1-n ->
+        [one] { $effects-1-on_win-1-n } złoto
+        [few] { $effects-1-on_win-1-n } złota
+        [many] { $effects-1-on_win-1-n } złota
+       *[other] { $effects-1-on_win-1-n } złota
+    }.
 m-ru_gunner = Artylerzysta Rozbitek
-    .text = Rozbitek dołącza do ciebie jako Artylerzysta; zyskujesz 4 złota.
+    .text = Rozbitek dołącza do ciebie jako Artylerzysta; zyskujesz { m-gold-second }.
 m-ru_surgeon = Wysadzony Konował
-    .text = Wysadzony na bezludny brzeg dołącza do ciebie jako Konował; zyskujesz 4 złota.
+    .text = Wysadzony na bezludny brzeg dołącza do ciebie jako Konował; zyskujesz { m-gold-second }.
 m-ru_pearls = Ławice Pereł
-    .text = Zyskujesz 4 złota, potem rzucasz 4 kośćmi i zyskujesz 3 złota za każdy sukces.
+    .text = Zyskujesz { m-gold-first }, potem rzucasz { $effects-2-dice ->
+        [one] { $effects-2-dice } kością
+        [few] { $effects-2-dice } kośćmi
+        [many] { $effects-2-dice } kośćmi
+       *[other] { $effects-2-dice } kośćmi
+    } i zyskujesz { $effects-2-each_success-1-n ->
+        [one] { $effects-2-each_success-1-n } złoto
+        [few] { $effects-2-each_success-1-n } złota
+        [many] { $effects-2-each_success-1-n } złota
+       *[other] { $effects-2-each_success-1-n } złota
+    } za każdy sukces.
 m-ru_cache = Skrytka Pirata
-    .text = 8 złota i jedna dodatkowa karta Chwały.
+    .text = { m-gold-first } i { $effects-2-n ->
+        [one] jedna dodatkowa karta
+        [few] { $effects-2-n } dodatkowe karty
+        [many] { $effects-2-n } dodatkowych kart
+       *[other] { $effects-2-n } dodatkowych kart
+    } Chwały.
 m-ru_ambergris = Ambra na Rafie
-    .text = Zyskujesz 9 złota i całkowicie naprawiasz swój statek (oprócz załogi).
+    .text = Zyskujesz { m-gold-first } i całkowicie naprawiasz swój statek (oprócz załogi).
 m-ru_channel = Tajny Kanał
     .text = Zachowaj tę kartę: dla ciebie Curaçao i Santo Domingo to sąsiednie akweny.
 m-ru_plate = Zaginiony Statek ze Srebrem
-    .text = 15 złota, ale rafa zadaje 1 trafienie twojemu kadłubowi (jeśli miałoby to zatopić twój statek, możesz zostawić wrak; plotka okazuje się wtedy nieprawdą).
+    .text = { m-gold-second }, ale rafa zadaje { $effects-1-n ->
+        [one] { $effects-1-n } trafienie
+        [few] { $effects-1-n } trafienia
+        [many] { $effects-1-n } trafień
+       *[other] { $effects-1-n } trafień
+    } twojemu kadłubowi (jeśli miałoby to zatopić twój statek, możesz zostawić wrak; plotka okazuje się wtedy nieprawdą).
 m-ru_papers = Fałszywe Papiery
     .text = Zachowaj tę kartę: listy gończe nie zamykają przed tobą żadnego portu.
 m-ru_court = Przyjaciel na Dworze
-    .text = Usuń cały list gończy wybranego państwa; jeśli nie masz żadnego, zyskujesz 8 złota.
+    .text = Usuń cały list gończy wybranego państwa; jeśli nie masz żadnego, zyskujesz { $effects-1-else_gold ->
+        [one] { $effects-1-else_gold } złoto
+        [few] { $effects-1-else_gold } złota
+        [many] { $effects-1-else_gold } złota
+       *[other] { $effects-1-else_gold } złota
+    }.
 m-ru_gratitude = Wdzięczność Gubernatora
-    .text = Gubernator wypłaca ci 12 złota.
+    .text = Gubernator wypłaca ci { m-gold-first }.
 m-ru_veteran = Stary Żołnierz
-    .text = Dołącza do ciebie jako Weteran; zyskujesz 4 złota.
+    .text = Dołącza do ciebie jako Weteran; zyskujesz { m-gold-second }.
 m-ru_helmsman = Uczeń Ślepego Pilota
-    .text = Dołącza do ciebie jako Sternik; zyskujesz 4 złota.
+    .text = Dołącza do ciebie jako Sternik; zyskujesz { m-gold-second }.
 m-ru_widow = Kufer Wdowy
-    .text = Dobierz 2 dodatkowe karty Chwały i zyskaj 4 złota.
+    .text = Dobierz { $effects-1-n ->
+        [one] { $effects-1-n } dodatkową kartę
+        [few] { $effects-1-n } dodatkowe karty
+        [many] { $effects-1-n } dodatkowych kart
+       *[other] { $effects-1-n } dodatkowych kart
+    } Chwały i zyskaj { m-gold-second }.
 m-ru_yard = Zbankrutowana Stocznia
-    .text = Kup tu teraz Fregatę albo Galeon za 22 złota (stary statek oddajesz w rozliczeniu; za sam statek nie ma Chwały) albo zyskaj 8 złota.
+    .text = Kup tu teraz Fregatę albo Galeon za { $effects-1-price ->
+        [one] { $effects-1-price } złoto
+        [few] { $effects-1-price } złota
+        [many] { $effects-1-price } złota
+       *[other] { $effects-1-price } złota
+    } (stary statek oddajesz w rozliczeniu; za sam statek nie ma Chwały) albo zyskaj { $effects-1-else_gold ->
+        [one] { $effects-1-else_gold } złoto
+        [few] { $effects-1-else_gold } złota
+        [many] { $effects-1-else_gold } złota
+       *[other] { $effects-1-else_gold } złota
+    }.
 m-ru_clerk = Przekupny Urzędnik
-    .text = Wskaż towar: weź 3 jego karty ze stosu kart odrzuconych, a potem z talii; za każdą kartę, która się nie mieści, dostajesz 2 złota.
+    .text = Wskaż towar: weź { $effects-1-n ->
+        [one] { $effects-1-n } jego kartę
+        [few] { $effects-1-n } jego karty
+        [many] { $effects-1-n } jego kart
+       *[other] { $effects-1-n } jego kart
+    } ze stosu kart odrzuconych, a potem z talii; za każdą kartę, która się nie mieści, dostajesz { $effects-1-else_gold ->
+        [one] { $effects-1-else_gold } złoto
+        [few] { $effects-1-else_gold } złota
+        [many] { $effects-1-else_gold } złota
+       *[other] { $effects-1-else_gold } złota
+    }.
 m-ru_marriage = Dobra Partia
-    .text = Zachowaj tę kartę: jedna dodatkowa kość w twoich testach Wpływów.
+    .text = Zachowaj tę kartę: { $effects-1-n ->
+        [one] jedna dodatkowa kość
+        [few] { $effects-1-n } dodatkowe kości
+        [many] { $effects-1-n } dodatkowych kości
+       *[other] { $effects-1-n } dodatkowych kości
+    } w twoich testach Wpływów.
 m-ru_debts = Długi w Tawernie
-    .text = 7 złota i pełna załoga.
+    .text = { m-gold-first } i pełna załoga.
 m-ru_cartographer = Kartograf
     .text = Zachowaj tę kartę: raz na turę przerzuć wszystkie kości jednego ze swoich testów Zwiadu.
 m-ru_comrade = Stary Towarzysz
-    .text = Dołącza do ciebie jako Bosman; zyskujesz 4 złota.
+    .text = Dołącza do ciebie jako Bosman; zyskujesz { m-gold-second }.
 
 ## Missions
 
 m-mi_cousin = Kuzynka Królowej
-    .text = Bez hiszpańskiego listu gończego i po udanym teście Wpływów. Przewieź kuzynkę królowej Hiszpanii do Hawany: 20 złota.
+    .text = Bez hiszpańskiego listu gończego i po udanym teście Wpływów. Przewieź kuzynkę królowej Hiszpanii do portu { $goal-1-at }: { m-gold-done }.
 m-mi_mail = Królewska Poczta
-    .text = Bez angielskiego listu gończego i po udanym teście Wpływów. Dostarcz depesze Korony do Port Royale: 12 złota.
+    .text = Bez angielskiego listu gończego i po udanym teście Wpływów. Dostarcz depesze Korony do portu { $goal-1-at }: { m-gold-done }.
 m-mi_powder = Proch dla Garnizonu
-    .text = Bez hiszpańskiego listu gończego. Zawieź proch do Kartageny: 14 złota. Zajmuje 1 miejsce; gdy trafienie dosięgnie ładowni, kadłub przyjmuje 1 trafienie więcej, a misja przepada.
+    .text = Bez hiszpańskiego listu gończego. Zawieź proch do portu { $goal-1-at }: { m-gold-done }. Zajmuje { $cargo_space ->
+        [one] { $cargo_space } miejsce
+        [few] { $cargo_space } miejsca
+        [many] { $cargo_space } miejsc
+       *[other] { $cargo_space } miejsc
+    }; gdy trafienie dosięgnie ładowni, kadłub przyjmuje { $on_fail-1-n ->
+        [one] { $on_fail-1-n } trafienie
+        [few] { $on_fail-1-n } trafienia
+        [many] { $on_fail-1-n } trafień
+       *[other] { $on_fail-1-n } trafień
+    } więcej, a misja przepada.
 m-mi_dividend = Dywidenda Kompanii
-    .text = Bez holenderskiego listu gończego i po udanym teście Wpływów. Zawieź srebro Kompanii do St. Maarten: 12 złota.
+    .text = Bez holenderskiego listu gończego i po udanym teście Wpływów. Zawieź srebro Kompanii do portu { $goal-1-at }: { m-gold-done }.
 m-mi_missionary = Misjonarz
-    .text = Po udanym teście Wpływów. Zawieź misjonarza i jego medyka na Trynidad: 8 złota, a Konował zostaje z tobą.
+    .text = Po udanym teście Wpływów. Zawieź misjonarza i jego medyka do portu { $goal-1-at }: { m-gold-done }, a Konował zostaje z tobą.
 m-mi_hunt = Polowanie na Czarną Banderę
-    .text = Bez żadnego listu gończego. Pokonaj pirata NPC albo gracza z listem gończym: 12 złota.
+    .text = Bez żadnego listu gończego. Pokonaj pirata NPC albo gracza z listem gończym: { m-gold-done }.
 m-mi_thief = Łowca Głów
-    .text = Bez angielskiego listu gończego i po udanym teście Wpływów. Pokonaj piracką fregatę albo gracza z listem gończym: 18 złota.
+    .text = Bez angielskiego listu gończego i po udanym teście Wpływów. Pokonaj piracką fregatę albo gracza z listem gończym: { m-gold-done }.
 m-mi_admiral = Upokorzyć Admirała
-    .text = Z co najmniej jednym listem gończym. Pokonaj dowolny okręt flagowy: 25 złota.
+    .text = Z co najmniej { $claim-1-n ->
+        [one] jednym listem gończym
+        [few] { $claim-1-n } listami gończymi
+        [many] { $claim-1-n } listami gończymi
+       *[other] { $claim-1-n } listami gończymi
+    }. Pokonaj dowolny okręt flagowy: { m-gold-done }.
 m-mi_raid_sd = Najazd na Santo Domingo
-    .text = Z załogą co najmniej 2. Desant na Santo Domingo przeciw załodze 4 o Dowodzeniu 2: 20 złota i 2 poziomy hiszpańskiego listu gończego.
+    .text = Z załogą co najmniej { $claim-1-n }. Desant w porcie { $goal-1-at } przeciw załodze { $goal-1-crew } o Dowodzeniu { $goal-1-leadership }: { m-gold-done } i { $on_complete-2-delta ->
+        [one] { $on_complete-2-delta } poziom
+        [few] { $on_complete-2-delta } poziomy
+        [many] { $on_complete-2-delta } poziomów
+       *[other] { $on_complete-2-delta } poziomów
+    } hiszpańskiego listu gończego.
 m-mi_stores = Spalić Składy
-    .text = Z załogą co najmniej 2. Desant na Basse-Terre przeciw załodze 3 o Dowodzeniu 2: 16 złota i 1 poziom francuskiego listu gończego.
+    .text = Z załogą co najmniej { $claim-1-n }. Desant w porcie { $goal-1-at } przeciw załodze { $goal-1-crew } o Dowodzeniu { $goal-1-leadership }: { m-gold-done } i { $on_complete-2-delta ->
+        [one] { $on_complete-2-delta } poziom
+        [few] { $on_complete-2-delta } poziomy
+        [many] { $on_complete-2-delta } poziomów
+       *[other] { $on_complete-2-delta } poziomów
+    } francuskiego listu gończego.
 m-mi_cutting = Nocny Wypad
-    .text = Z załogą co najmniej 2. Desant na Tortugę przeciw załodze 3 o Dowodzeniu 3: 18 złota i 1 poziom francuskiego listu gończego.
+    .text = Z załogą co najmniej { $claim-1-n }. Desant w porcie { $goal-1-at } przeciw załodze { $goal-1-crew } o Dowodzeniu { $goal-1-leadership }: { m-gold-done } i { $on_complete-2-delta ->
+        [one] { $on_complete-2-delta } poziom
+        [few] { $on_complete-2-delta } poziomy
+        [many] { $on_complete-2-delta } poziomów
+       *[other] { $on_complete-2-delta } poziomów
+    } francuskiego listu gończego.
 m-mi_rival = Zniszczyć Konkurencję
-    .text = Po udanym teście Wpływów. Napadnij na angielskiego kupca (list gończy dostajesz jak zwykle): 16 złota.
+    .text = Po udanym teście Wpływów. Napadnij na { $goal-1-n ->
+        [one] angielskiego kupca
+        [few] { $goal-1-n } angielskich kupców
+        [many] { $goal-1-n } angielskich kupców
+       *[other] { $goal-1-n } angielskich kupców
+    } (list gończy dostajesz jak zwykle): { m-gold-done }.
 m-mi_sugar = Kontrakt na Cukier
-    .text = Dostarcz 2 karty Cukru do Nassau: 14 złota.
+    .text = Dostarcz { $goal-1-n ->
+        [one] { $goal-1-n } kartę
+        [few] { $goal-1-n } karty
+        [many] { $goal-1-n } kart
+       *[other] { $goal-1-n } kart
+    } Cukru do portu { $goal-1-at }: { m-gold-done }.
 m-mi_timber = Drewno dla Floty
-    .text = Bez hiszpańskiego listu gończego. Dostarcz 3 karty Drewna do Hawany: 18 złota.
+    .text = Bez hiszpańskiego listu gończego. Dostarcz { $goal-1-n ->
+        [one] { $goal-1-n } kartę
+        [few] { $goal-1-n } karty
+        [many] { $goal-1-n } kart
+       *[other] { $goal-1-n } kart
+    } Drewna do portu { $goal-1-at }: { m-gold-done }.
 m-mi_cloth = Tkaniny dla Osadników
-    .text = Dostarcz 2 karty Tkanin do Old Providence: 15 złota.
+    .text = Dostarcz { $goal-1-n ->
+        [one] { $goal-1-n } kartę
+        [few] { $goal-1-n } karty
+        [many] { $goal-1-n } kart
+       *[other] { $goal-1-n } kart
+    } Tkanin do portu { $goal-1-at }: { m-gold-done }.
 m-mi_rum = Rum dla Bractwa
-    .text = Dostarcz 3 karty Rumu do Port Royale: 17 złota.
+    .text = Dostarcz { $goal-1-n ->
+        [one] { $goal-1-n } kartę
+        [few] { $goal-1-n } karty
+        [many] { $goal-1-n } kart
+       *[other] { $goal-1-n } kart
+    } Rumu do portu { $goal-1-at }: { m-gold-done }.
 m-mi_famine = Statek z Pomocą
-    .text = Dostarcz 2 karty Żywności na Curaçao: 10 złota, a jeden z twoich listów gończych spada o 1 poziom.
+    .text = Dostarcz { $goal-1-n ->
+        [one] { $goal-1-n } kartę
+        [few] { $goal-1-n } karty
+        [many] { $goal-1-n } kart
+       *[other] { $goal-1-n } kart
+    } Żywności do portu { $goal-1-at }: { m-gold-done }, a jeden z twoich listów gończych spada o { $on_complete-2-delta ->
+        [one] { $on_complete-2-delta } poziom
+        [few] { $on_complete-2-delta } poziomy
+        [many] { $on_complete-2-delta } poziomów
+       *[other] { $on_complete-2-delta } poziomów
+    }.
 m-mi_survey = Kartowanie Przejść
-    .text = Po udanym teście Wpływów. Akcją zwiadu zdaj test Zwiadu na akwenach Hawana, Tortuga i San Juan: 15 złota i Oko.
+    .text = Po udanym teście Wpływów. Akcją zwiadu zdaj test Zwiadu na akwenach { $goal-1-at }, { $goal-2-at } i { $goal-3-at }: { m-gold-done } i Oko.
 m-mi_spy = Raport Szpiega
-    .text = Bez angielskiego listu gończego i po udanym teście Wpływów. Zdaj test Wpływów w porcie Kartagena, a potem złóż raport w Port Royale: 18 złota.
+    .text = Bez angielskiego listu gończego i po udanym teście Wpływów. Zdaj test Wpływów w porcie { $goal-1-at }, a potem złóż raport w porcie { $goal-2-at }: { m-gold-done }.
 m-mi_ransom = Okup
-    .text = Pokaż 5 złota. Zapłać w Caracas 5 złota za jeńca i zawieź go do Basse-Terre: 18 złota.
+    .text = Pokaż { $claim-1-n ->
+        [one] { $claim-1-n } złoto
+        [few] { $claim-1-n } złota
+        [many] { $claim-1-n } złota
+       *[other] { $claim-1-n } złota
+    }. Zapłać w porcie { $goal-1-at } { $goal-1-n ->
+        [one] { $goal-1-n } złoto
+        [few] { $goal-1-n } złota
+        [many] { $goal-1-n } złota
+       *[other] { $goal-1-n } złota
+    } za jeńca i zawieź go do portu { $goal-2-at }: { m-gold-done }.
 m-mi_shipwright = Odnaleźć Szkutnika
-    .text = Znajdź rozbitka na Morzu Karaibskim akcją zwiadu i testem Zwiadu: 8 złota i Rzemieślnik.
+    .text = Znajdź rozbitka na akwenie { $goal-1-at } akcją zwiadu i testem Zwiadu: { m-gold-done } i Rzemieślnik.
 m-mi_marque = List Kaperski
-    .text = Bez hiszpańskiego listu gończego i po udanym teście Wpływów. Wskaż państwo inne niż Hiszpania i napadnij na dwóch jego kupców, bez listu gończego: 14 złota.
+    .text = Bez hiszpańskiego listu gończego i po udanym teście Wpływów. Wskaż państwo inne niż Hiszpania i napadnij na { $goal-1-n ->
+        [one] jednego jego kupca
+        [few] { $goal-1-n } jego kupców
+        [many] { $goal-1-n } jego kupców
+       *[other] { $goal-1-n } jego kupców
+    }, bez listu gończego: { m-gold-done }.
 m-mi_petition = Petycja
-    .text = Z co najmniej jednym listem gończym. Zdaj test Wpływów w swoim porcie macierzystym: znika cały list gończy jednego państwa.
+    .text = Z co najmniej { $claim-1-n ->
+        [one] jednym listem gończym
+        [few] { $claim-1-n } listami gończymi
+        [many] { $claim-1-n } listami gończymi
+       *[other] { $claim-1-n } listami gończymi
+    }. Zdaj test Wpływów w swoim porcie macierzystym: znika cały list gończy jednego państwa.
 m-mi_duel = Sprawa Honoru
-    .text = Natychmiastowy pojedynek do 2 ran z przeciwnikiem o Dowodzeniu 3: 11 złota. Przegrana to nieudana misja i strata 1 punktu załogi; nikt nie ginie.
+    .text = Natychmiastowy pojedynek do { $goal-1-wounds ->
+        [one] { $goal-1-wounds } rany
+        [few] { $goal-1-wounds } ran
+        [many] { $goal-1-wounds } ran
+       *[other] { $goal-1-wounds } ran
+    } z przeciwnikiem o Dowodzeniu { $goal-1-leadership }: { m-gold-done }. Przegrana to nieudana misja i strata { $on_fail-1-n ->
+        [one] { $on_fail-1-n } punktu
+        [few] { $on_fail-1-n } punktów
+        [many] { $on_fail-1-n } punktów
+       *[other] { $on_fail-1-n } punktów
+    } załogi; nikt nie ginie.
 m-mi_four_flags = Cztery Bandery
-    .text = Po udanym teście Wpływów. Wykonaj akcję portową w porcie każdego z czterech państw: 20 złota i Steward.
+    .text = Po udanym teście Wpływów. Wykonaj akcję portową w porcie każdego z czterech państw: { m-gold-done } i Steward.
 
 ## What is asked
 
@@ -1067,7 +1505,12 @@ event-m-rolled = { $seat } rzuca: sukcesy { $count } z { $dice }.
 event-m-lost-crew = { $seat } traci załogę: { $count }, zostaje { $left }.
 event-m-frames = { $seat } składa donos ({ $nation }). Cel oskarżenia: { $rival }.
 event-m-sabotaged = { $seat } dokonuje sabotażu. Ofiara: { $rival }.
-event-m-favoured = { $seat } dostaje od gildii w tej sprzedaży po 6 złota za towar: { $card }.
+event-m-favoured = { $seat } dostaje od gildii w tej sprzedaży po { $gold ->
+    [one] { $gold } złoto
+    [few] { $gold } złota
+    [many] { $gold } złota
+   *[other] { $gold } złota
+} za towar: { $card }.
 event-m-drew-demand = { $seat } dobiera żetony popytu: { $cards }.
 event-m-salvaged = { $seat } znajduje: { $cards }.
 event-m-took-goods = { $count ->

@@ -76,10 +76,11 @@ def do_sale_upgrade(s: State, seat: Seat, effect: Effect, path: Path) -> None:
 
 @step
 def favoured_good(s: State, seat: Seat, args: tuple[int, ...]) -> None:
-    """That good sells for 6 in this sale."""
+    """That good sells for more in this sale."""
     s.favour = args[0] - FIRST_GOOD
     if s.telling:
-        tell(s, "favoured", {"seat": seat, "card": s.facts.goods[s.favour]})
+        good = s.facts.goods[s.favour]
+        tell(s, "favoured", {"seat": seat, "card": good, "gold": s.facts.guild_price})
 
 
 @op

@@ -273,4 +273,4 @@ def sabotage_place(s: State, seat: Seat, args: tuple[int, ...]) -> None:
     rival = args[1]
     if s.telling:
         tell(s, "sabotaged", {"seat": seat, "rival": rival})
-    harm(s, rival, (args[0] - FIRST_LOCATION,))
+    harm(s, rival, (args[0] - FIRST_LOCATION,) * int(effect_at(s, args[2:])["n"]))

@@ -54,12 +54,20 @@ def sales(s: State, seat: Seat, options: list[int]) -> None:
             last = good
 
 
+def sale_price(s: State, seat: Seat, good: int) -> int:
+    """What a card of the good brings here: 3 gold, or 6 if it is in demand (M5.1)."""
+    if s.demand[s.zone[seat]] == good:
+        return WANTED
+    if s.favour == good:
+        return s.facts.guild_price
+    return price(s, seat, "sell_plain", PLAIN)
+
+
 def sell(s: State, seat: Seat, good: int) -> None:
-    """One more card in the sale: 3 gold, or 6 for what is in demand (M5.1)."""
-    wanted = s.demand[s.zone[seat]] == good
-    if wanted:
+    """One more card in the sale (M5.1)."""
+    if s.demand[s.zone[seat]] == good:
         s.sold += 1
-    gold = WANTED if wanted or s.favour == good else price(s, seat, "sell_plain", PLAIN)
+    gold = sale_price(s, seat, good)
     unload(s, seat, one_of(s, seat, good))
     s.gold[seat] += gold
     if s.telling:

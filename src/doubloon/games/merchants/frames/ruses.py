@@ -124,13 +124,13 @@ def gl_marines(s: State, seat: Seat, effect: Effect, path: Path) -> None:
 @card
 def gl_sharpshooters(s: State, seat: Seat, effect: Effect, path: Path) -> None:
     """Roll dice, each success fells one of the enemy's crew (Marksmen in the Tops)."""
-    roll(s, effect["dice"], Step("sharpshooters", seat))
+    roll(s, effect["dice"], Step("sharpshooters", seat, (effect["each_success"][0]["n"],)))
 
 
 @step
 def sharpshooters(s: State, seat: Seat, args: tuple[int, ...]) -> None:
     """The marksmen's dice lie."""
-    lose_crew(s, 1 - place_of(s, seat), successes(s.dice))
+    lose_crew(s, 1 - place_of(s, seat), successes(s.dice) * args[0])
 
 
 @op

@@ -112,7 +112,8 @@ def scout(s: State, seat: Seat, code: int) -> None:
     elif code == SCOUT_MISSION:
         s.stack.append(Step("scout_mission", seat))
     elif code == SCOUT_BEACH:
-        s.stack.append(Pick(seat, beach(s, seat), "careen"))
+        more = s.facts.zone_rules[s.zone[seat]]["repair"][0]["n"] - 1
+        s.stack.append(Pick(seat, beach(s, seat), "careen", (more,) if more else ()))
     else:
         if s.telling:
             tell(s, "scouts", {"seat": seat, **target_name(code)})
@@ -148,3 +149,5 @@ def scouted(s: State, seat: Seat, args: tuple[int, ...]) -> None:
 def careen(s: State, seat: Seat, args: tuple[int, ...]) -> None:
     """Repair a point on the beach instead of looking out (zone rule of Old Providence)."""
     mend(s, seat, args[0] - FIRST_LOCATION, 1)
+    if len(args) > 1 and args[1]:
+        s.stack.append(Pick(seat, beach(s, seat), "careen", (args[1] - 1,)))

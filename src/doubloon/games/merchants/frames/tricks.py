@@ -161,7 +161,10 @@ def use_ability(s: State, seat: Seat, moment: str) -> None:
         tell(s, "ability", {"seat": seat, "card": name})
     if gunner:
         fight.used[place] |= USED_GUNNER
-        fight.counts[place] += 1
+        for effect in own(s, seat, "add_hits"):
+            if effect.get("when") == "own_winning_fire":
+                fight.counts[place] += effect["n"]
+                break
     elif moment == "own_ship_hit":
         fight.used[place] |= USED_MOVE
         hits = tuple(location for location in fight.hits[1 - place] if location != SKULL)

@@ -80,7 +80,8 @@ def start_turn(s: State, seat: Seat, args: tuple[int, ...]) -> None:
     at_turn(s, seat, "start_of_each_player_turn")
     for effect in own(s, seat, "repair"):
         if effect.get("when") == "turn_start":
-            s.stack.append(Pick(seat, broken(s, seat), "carpenter_mends"))
+            more = (effect["n"] - 1,) if effect["n"] > 1 else ()
+            s.stack.append(Pick(seat, broken(s, seat), "carpenter_mends", more))
 
 
 def broken(s: State, seat: Seat) -> tuple[int, ...]:
@@ -98,6 +99,8 @@ def carpenter_mends(s: State, seat: Seat, args: tuple[int, ...]) -> None:
     """The Carpenter repairs a point at the start of the turn (M8.5)."""
     if args[0] != PASS:
         mend(s, seat, args[0] - FIRST_LOCATION, 1)
+        if len(args) > 1 and args[1]:
+            s.stack.append(Pick(seat, broken(s, seat), "carpenter_mends", (args[1] - 1,)))
 
 
 class Act(Frame[State]):

@@ -1,0 +1,156 @@
+"""What is written on corrected cards tells the corrected figures, and the game goes by them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cards_merchants.test_battle_cards import melee
+from cards_merchants.test_captains_combat import battle
+from doubloon.cli import main
+from doubloon.engine.house import Figure
+from doubloon.engine.message import Message
+from doubloon.games import game
+from doubloon.locale import LANGUAGES, Speaker
+from doubloon.locale.cards import texts
+from kit_merchants import P1, P2, sea
+
+
+def other(figure: Figure, value: Any) -> Any:
+    """Another value that the figure may have."""
+    if figure.words:
+        return next(word for word in figure.words if word != value)
+    return figure.most if value != figure.most else figure.least
+
+
+def written(id: str, card: str, deck: dict[str, Any], lang: str) -> list[str]:
+    """What a card says at a table with that deck."""
+    room = game(id)
+    cards = room.read_deck(deck)
+    house = room.of({"deck": {"mark": room.mark_of(cards), "cards": cards}} if cards else {})
+    rows = {row["id"]: row for row in house.components()}
+    return texts(Speaker(lang, room=house), rows[card])
+
+
+def told() -> list[tuple[str, str, str]]:
+    """Every figure within a text: the game, the card and the key."""
+    found = []
+    for id in ("port-royal", "merchants"):
+        room = game(id)
+        for message, args in room.told().items():
+            for entry in room.entries().values():
+                names = ("m-", "m-rule-", "personality-", "adventure-event-")
+                ability = message.startswith(f"m-ability-{entry.id}_")
+                if not ability and message not in [name + entry.id for name in names]:
+                    continue
+                prefix = f"abilities.{message[-1]}." if ability else ""
+                prefix = "special." if message.startswith("m-rule-") else prefix
+                for arg, value in args.items():
+                    key = prefix + arg.replace("-", ".")
+                    if value and key in entry.figures:
+                        found.append((id, entry.id, key))
+    return found
+
+
+FIGURES = [one for one in told() if one[1] != "thomas-fishborn"]
+"""Fishborn looks at cards once a turn, which no text counts."""
+
+
+def test_figures_are_in_texts() -> None:
+    """Prices, dice, gold, places: there are many."""
+    assert len(FIGURES) > 170
+    values = [game("merchants").told()["m-mi_sugar"][arg] for arg in ("goal-1-n", "goal-1-at")]
+    assert values == [2, Message("m-zone-nassau")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_corrected_figure_is_told(lang: str) -> None:
+    """In every language, whatever the figure is."""
+    for id, card, key in FIGURES:
+        figure = game(id).entries()[card].figures[key]
+        deck = {card: {key: other(figure, figure.value)}}
+        assert written(id, card, deck, lang) != written(id, card, {}, lang), (card, key)
+
+
+def test_specialists_on_glory_cards() -> None:
+    """M8.5: a card that brings a specialist tells what that one does now."""
+    deck = {"carpenter": {"effects.1.n": 3}}
+    (said,) = written("merchants", "gl_carpenter_2", deck, "en")
+    assert "repair 3 points" in said
+
+
+def test_a_card_is_shown_as_corrected(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    """`cards NAME --deck` tells the corrected text."""
+    deck = tmp_path / "mine.toml"
+    deck.write_text("[mi_sugar]\ngoal.1.n = 4\ngoal.1.at = 'havana'\n")
+    assert main(["cards", "merchants", "mi_sugar", "--deck", str(deck)]) == 0
+    assert "Deliver 4 Sugar to Havana" in capsys.readouterr().out
+
+
+def test_the_carpenter_repairs_as_much_as_his_card_says() -> None:
+    """M8.5: point by point, wherever the captain likes."""
+    deck = {"carpenter": {"effects.1.n": 2}}
+    damage = {P1: {"hull": 1, "masts": 1}}
+    t = sea(deck=deck, specialists={P1: ["carpenter"]}, damage=damage)
+    t.do("start_turn", P1)
+    t.settle()
+    t.play("P1 hull", "P1 masts")
+    assert (t.left(P1, "hull"), t.left(P1, "masts")) == (2, 2)
+    assert "enter" in t.options or "leave" in t.options
+
+
+def test_the_beach_repairs_as_much_as_its_rule_says() -> None:
+    """M2.2: one action for all points."""
+    deck = {"old_providence": {"special.effects.1.n": 2}}
+    t = sea(deck=deck, zones={P1: "old_providence"}, damage={P1: {"hull": 1, "masts": 1}})
+    t.act()
+    t.play("P1 scout beach", "P1 hull", "P1 masts")
+    assert (t.left(P1, "hull"), t.left(P1, "masts"), t.state.actions) == (2, 2, 2)
+
+
+def test_the_guild_pays_what_its_card_says() -> None:
+    """M5.1: and the choice and the story say so too."""
+    deck = {"gl_guild": {"effects.1.price": 8}}
+    hands, cargo = {P1: ["gl_guild"]}, {P1: ["wood"]}
+    ports, demand = {P1: "havana"}, {"havana": "rum"}
+    t = sea(deck=deck, hands=hands, cargo=cargo, ports=ports, demand=demand)
+    t.act()
+    t.play("P1 port", "? chasers", "P1 play gl_guild", "P1 wood", "P1 sell wood")
+    assert t.gold(P1) == 18
+    assert t.told("m-favoured")[-1]["gold"] == 8
+
+
+def test_sabotage_hits_as_often_as_its_card_says() -> None:
+    """M8.2c: all hits on one location."""
+    deck = {"gl_sabotage": {"effects.1.n": 2}}
+    ports = {P1: "havana", P2: "havana"}
+    t = sea(deck=deck, hands={P1: ["gl_sabotage"]}, ports=ports)
+    t.act()
+    t.play("P1 play gl_sabotage", "P1 masts")
+    assert t.left(P2, "masts") == 0
+
+
+def test_marksmen_fell_as_many_as_their_card_says() -> None:
+    """M12.4a: each success so many."""
+    t = melee(["gl_sharpshooters"], deck={"gl_sharpshooters": {"effects.1.each_success.1.n": 2}})
+    t.play("P1 play gl_sharpshooters")
+    t.roll("skull 1 1")
+    assert t.left(P2, "crew") == 1
+
+
+def test_the_gunner_adds_as_many_hits_as_his_card_says() -> None:
+    """M8.5: to the winning volley."""
+    deck = {"gunner": {"effects.1.n": 2}}
+    t = battle("cinco_de_irapuato", specialists={P1: ["gunner"]}, deck=deck)
+    t.roll("skull 1 1 1 1")
+    t.play("P1 ability")
+    t.roll("1 1 2 2 1")
+    assert [said["count"] for said in t.told("m-volley")] == [5]
+
+
+@pytest.mark.parametrize(("card", "key"), [("hammocks", "effects.1.n"), ("mi_sugar", "glory")])
+def test_what_the_rulebook_gives_is_fixed(card: str, key: str) -> None:
+    """M13.7, M1.2: modifications, and one Glory for a mission."""
+    entry = game("merchants").entries().get(card)
+    assert entry is None or key not in entry.figures
