@@ -105,7 +105,7 @@ arg-file = Ein Spielstand.
 arg-name = Eine Karte, nach Kennung oder Name: admiral-2 oder Admiral.
 arg-number = Eine Regel oder ein Abschnitt: R3.6 oder R3.
 arg-seats = Wie viele spielen.
-arg-bots = Bots mit Kommas dazwischen: greedy, random. Beim Spielen bekommen sie die letzten Plätze und Menschen die übrigen („none“ für keine Bots); in einer Simulation wechseln sie sich ab, wenn es weniger als Plätze sind.
+arg-bots = Bots mit Kommas dazwischen: greedy, random. Beim Spielen bekommen sie die letzten Plätze und Menschen die übrigen („none“ für keine Bots); in einer Simulation wechseln sie sich ab, wenn es weniger Bots als Plätze sind.
 arg-plain = Zeile für Zeile, ohne Zeichnung: für Screenreader, Pipes und Skripte.
 arg-save = Die Partie beim Verlassen in dieser Datei speichern.
 arg-games = Wie viele Partien: 100 in einer Simulation und 300 zum Messen, wenn du nichts anderes sagst.
@@ -114,7 +114,7 @@ arg-at = Die Stellung nach so vielen Entscheidungen der Spieler zeigen.
 arg-check = Nur prüfen: ob ein Spielstand stimmt und das Spiel zu Ende ist, oder was an einem Deck nicht stimmt.
 arg-deck = Mit den berichtigten Karten dieser Datei spielen, einem Hausdeck; siehe docs/house-decks.md.
 arg-export = Die Karten in diese Datei schreiben, um sie zu berichtigen.
-arg-seed = Eine ganze Zahl: Gleicher Seed, gleicher Zufall. Ohne sie wird ein neuer gezogen.
+arg-seed = Eine ganze Zahl: gleicher Seed, gleicher Zufall. Ohne Angabe wird ein neuer gezogen.
 arg-lang = Die Sprache: en, pl, cs oder de.
 arg-option = Eine Option des Spiels als NAME=WERT, etwa mix=gambler,set-sail. Mehrfach möglich.
 arg-campaign = Der Name einer Kampagne.

@@ -1,4 +1,4 @@
-# Hausdecks: was an einem nicht stimmt, was es berichtigt, und die Datei zum Berichtigen.
+# House decks: what is wrong with one, what it corrects, and the file to correct.
 
 deck-line = Zeile { $line }: { $why }
 deck-no-toml = Zeile { $line } lässt sich nicht als TOML lesen: Eine Zahl schreibt man als name = 3, ein Wort als name = "wort".
@@ -22,7 +22,7 @@ deck-no-list = muss eine Liste in eckigen Klammern mit { $least ->
 deck-range = muss von { $least } bis { $most } sein, nicht { $value }.
 deck-set-size = Die Karten von „{ $set }“ müssen zusammen { $total } sein, und diese sind { $count }: Nimm anderswo so viele Exemplare weg, wie du hinzufügst.
 deck-asks-nothing = Die Expedition „{ $entry }“ verlangt niemanden.
-deck-tax-keeps = „{ $entry }“ muss weniger Münzen lassen (keep), als ab denen sie fällig wird (threshold).
+deck-tax-keeps = „{ $entry }“ muss weniger Münzen lassen (keep) als die Zahl, ab der sie fällig wird (threshold).
 deck-mark = Das Deck ist nicht das mit dem Fingerabdruck { $mark }: Jemand hat es geändert.
 refuse-deck-file = „{ $path }“ ist keine Deckdatei; „doubloon cards GAME --export { $path }“ schreibt eine.
 refuse-deck-one-thing = Immer nur eines: eine Karte zum Zeigen, --export oder --check.
@@ -33,7 +33,7 @@ deck-entry-win = Karte 9: Würfel und Einfluss zum Sieg
 deck-file-about =
     Die Karten von { $title }, zum Berichtigen für alle, die die Schachtel haben.
 
-    Schreib die gedruckte Zahl an die Stelle von unserer und sichere die Datei; was du nicht änderst, darf auch fehlen. Hinter dem Namen einer Karte steht, wie sicher unsere Zahlen sind. Namen und Texte stehen nicht hier: Sie gehören zu den Sprachen. Was eine Karte ist (Art, Farbe, Rolle, Platz im Buch), lässt sich nicht ändern, denn die Regeln beruhen darauf.
+    Schreib die gedruckte Zahl an die Stelle von unserer und speichere die Datei; was du nicht änderst, darf auch fehlen. Hinter dem Namen einer Karte steht, wie sicher unsere Zahlen sind. Namen und Texte stehen nicht hier: Sie gehören zu den Sprachen. Was eine Karte ist (Art, Farbe, Rolle, Platz im Buch), lässt sich nicht ändern, denn die Regeln beruhen darauf.
 deck-written = { $count ->
         [one] Eine Karte
        *[other] { $count } Karten
@@ -49,7 +49,7 @@ deck-in-play = { $count ->
        *[other] An diesem Tisch liegt ein Hausdeck: { $count } Zahlen sind anders.
     } Sein Fingerabdruck ist { $mark }.
 
-## Hausdecks
+## House decks
 
 web-house-title = Hausdeck
 web-house-short = Hausdeck

@@ -1,6 +1,6 @@
-### Das Labor: Arenen, die Analyse einer fertigen Partie, Tatsachen über die Spiele.
+### The lab: arenas, the analysis of a finished game, facts about the games.
 
-## Hilfe
+## Help
 
 usage-arena =
     doubloon arena GAME --bots A,B,... [OPTIONEN]
@@ -34,7 +34,7 @@ verb-analyse = Sagen, woran eine fertige Partie hing: Chancen, Glück, Fehler.
 arg-playouts = Wie oft jede Wahl weitergespielt wird: 24-mal, wenn du nichts anderes sagst.
 value-playouts = N
 
-## Tabellen
+## Tables
 
 lab-point = ,
 lab-interval = { $low } bis { $high }
@@ -79,7 +79,7 @@ arena-pairs-note = Der Anteil der gemeinsamen Partien, in denen der Bot der Zeil
 arena-before = davor
 arena-behind = dahinter
 
-## Analyse
+## Analysis
 
 progress-choices = { $done } von { $total } Entscheidungen
 analyse-title = Analyse einer Partie { $title }
@@ -120,7 +120,7 @@ analyse-no-mistakes = Kein Fehler hebt sich vom Zufall ab.
 analyse-stroke = Nach Entscheidung { $at }: { $told } ({ $change } für { $seat })
 analyse-draws = { $seat }: aufgedeckte Karten { $draws }, Pech zu erwarten { $expected }-mal, gekommen { $busts }-mal.
 
-## Ablehnungen
+## Refusals
 
 refuse-jobs = Mindestens ein Prozess muss arbeiten, nicht { $name }.
 refuse-on = Gearbeitet werden kann auf ray oder ray=ADRESSE, nicht auf „{ $name }“.

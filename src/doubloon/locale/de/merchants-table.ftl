@@ -156,6 +156,7 @@ tui-m-damage = { $list }.
 tui-m-left = { $place } { $left }/{ $most }
 tui-m-purse = Gold an Bord { $gold }, Truhe { $chest } (macht { $points } Ruhm); { $left ->
     [0] das reicht fürs Ziel.
+    [one] es fehlt noch 1 Ruhm.
    *[other] es fehlen noch { $left } Ruhm.
 }
 tui-m-wealth = { $gold } Gold, Schiff und Truhe zusammen.

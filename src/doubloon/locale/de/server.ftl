@@ -87,7 +87,7 @@ bot-search = Schaut voraus, 400-mal bei jeder Wahl; search:n=1000 oder search:ti
 
 ## Refusals
 
-refuse-stale = Der Tisch ist schon weiter: Er ist jetzt bei Version { $version }. Schau noch einmal hin, dann wähle.
+refuse-stale = Der Tisch ist schon weiter: Er ist jetzt bei Version { $version }. Schau noch einmal hin, dann wähl.
 refuse-damaged = Der gespeicherte Tisch { $name } spielt sich nicht so, wie er geschrieben steht; er bleibt unberührt.
 refuse-no-table = Einen Tisch „{ $name }“ gibt es hier nicht.
 refuse-no-crew = Eine Kampagne „{ $name }“ gibt es hier nicht.

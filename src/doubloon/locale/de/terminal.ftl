@@ -378,7 +378,7 @@ tui-value-chapter-2 = 2, { story-title-2.name }
 tui-value-chapter-3 = 3, { story-title-3.name }
 tui-value-chapter-4 = 4, { story-title-4.name }
 tui-value-chapter-5 = 5, { story-title-5.name }
-tui-value-people-sheets = für alle ein Bogen mit zwei Seiten
+tui-value-people-sheets = je ein Bogen mit zwei Seiten
 tui-value-people-draft = die Bögen gehen herum, alle wählen
 tui-value-mix-set-sail = Unterwegs
 tui-value-mix-gambler = Zocker
@@ -481,7 +481,7 @@ tui-plain-unknown = „{ $text }“ steht hier nicht zur Wahl; sag eine Zahl von
 tui-plain-number = Eine Möglichkeit { $number } gibt es nicht; sag eine Zahl von 1 bis { $count }.
 tui-plain-undo-agree = { $reason } Sind alle einverstanden, sag „undo agreed“.
 tui-plain-why-what = Sag dazu, was, zum Beispiel: why { $word }
-tui-plain-save-where = Sag dazu, wohin, zum Beispiel: save evening.jsonl
+tui-plain-save-where = Sag dazu, wohin, zum Beispiel: save abend.jsonl
 tui-plain-curtain = Gib den Bildschirm an { $name } weiter und drück Enter.
 tui-plain-hidden = { $name } ...
 tui-plain-standing = Der Endstand:
@@ -491,12 +491,12 @@ tui-plain-bye = Du verlässt die Partie an dieser Stelle.
 tui-plain-help =
     Sag die Nummer einer Möglichkeit, ihr Wort („{ $word }“) oder alles („{ $whole }“).
     hint, h: was der gierige Bot wählen würde.
-    why CHOICE: ob das geht, und wenn nicht, nach welcher Regel.
+    why WAHL: ob das geht, und wenn nicht, nach welcher Regel.
     undo, u: deine letzte Entscheidung zurücknehmen.
     view, look: der Tisch noch einmal.
     log: alles, was gesagt wurde, in der Notation.
     campaign: wie weit die Kampagne ist und ihre Partien bisher.
-    save FILE, s FILE: die Partie in eine Datei schreiben.
+    save DATEI, s DATEI: die Partie in eine Datei schreiben.
     help, ?: diese Zeilen.
     quit, q: den Tisch verlassen.
 

@@ -24,7 +24,7 @@ web-m-odds-dice = { $count ->
    *[other] { $count } Würfel
 }
 web-m-odds-cargo = Die nächste Frachtkarte
-web-m-odds-merchants = Der nächste Händler
+web-m-odds-merchants = Das nächste Handelsschiff
 web-m-last-roll = Letzter Wurf
 
 ## Papers
