@@ -258,6 +258,7 @@ tui-m-raid-left = { $count ->
 tui-m-raid-hit = { $card }: { $gold } Gold, Treffer: { $place }.
 tui-m-raid-escape = { $card }: { $gold } Gold, Flucht.
 tui-m-raid-sum = Beute { $gold } Gold; { $escapes ->
+    [0] keine Flucht
     [one] einmal Flucht
    *[other] { $escapes }-mal Flucht
 }, bei { $most } entkommt das Handelsschiff.

@@ -477,8 +477,14 @@ tui-plain-prompt = { $name }: { $prompt }
 tui-plain-option = { $number }. { $what } [{ $word }]
 tui-told-option = { $number }. { $what }
 tui-plain-ask = >
-tui-plain-unknown = „{ $text }“ steht hier nicht zur Wahl; sag eine Zahl von 1 bis { $count } oder „help“.
-tui-plain-number = Eine Möglichkeit { $number } gibt es nicht; sag eine Zahl von 1 bis { $count }.
+tui-plain-unknown = „{ $text }“ steht hier nicht zur Wahl; sag { $count ->
+    [one] „1“
+   *[other] eine Zahl von 1 bis { $count }
+} oder „help“.
+tui-plain-number = Eine Möglichkeit { $number } gibt es nicht; { $count ->
+    [one] hier gibt es nur die 1.
+   *[other] sag eine Zahl von 1 bis { $count }.
+}
 tui-plain-undo-agree = { $reason } Sind alle einverstanden, sag „undo agreed“.
 tui-plain-why-what = Sag dazu, was, zum Beispiel: why { $word }
 tui-plain-save-where = Sag dazu, wohin, zum Beispiel: save abend.jsonl
