@@ -15,10 +15,10 @@ tui-primer-merchants =
     Ruhm bringen: drei gefragte Waren auf einmal, Überfälle ab 12 Gold, Gefechte, Missionen, Gerüchte.
     Auch je zehn Gold in der Truhe daheim sind ein Ruhmespunkt, bis zur Hälfte des Ziels.
 tui-help-signs-merchants =
-    ★ Ruhm   ● Gold   ■ □ heile und verlorene Punkte eines Schiffs   ☠ ein Erfolg
-    ◊ Handelsschiff   ▼ Marine   ☠ Pirat   ! Mission   ⌂ im Hafen   ≈ auf See
+    ★ Ruhm   ● Gold   ■ □ heil und verloren am Schiff   ☠ ein Erfolg
+    ◊ Handelsschiff  ▼ Marine  ☠ Pirat  ! Mission  ⌂ Hafen  ≈ See
     1 bis 4 auf der Seekarte: die Schiffe der Spieler
-    P bei der Frage nach einer Karte: passen, jetzt und jedes weitere Mal
+    P bei der Frage nach einer Karte: passen, jetzt und von da an
 tui-help-colours-merchants = Häfen und Marinen tragen den Buchstaben ihrer Nation:
 tui-m-closing = { $seat }: { $card } ({ $target }), { $gold } Gold an Bord, { $crates ->
     [0] keine Fracht.

@@ -436,13 +436,13 @@ tui-help-keys =
 tui-help-signs-port-royal =
     ● Münzen   ★ Einfluss   ⚔ Säbel   ☠ nicht abzuwehren
     ⌂ Haus   ⚓ Anker   ✝ Kreuz   ✶ jedes der drei
-    ■ Holzwürfel   ♔ Krone   ∩ Tür   ⚱ Pokal   ⊞ Fenster   ☾ Monatsende
+    ■ Holzwürfel  ♔ Krone  ∩ Tür  ⚱ Pokal  ⊞ Fenster  ☾ Monatsende
     ■ ◪ □ Kapitel gewonnen, im Gang, offen   ✗ Niederlagen in Folge
 tui-help-signs-buccaneer =
     ● Dukaten   Crew 4  nötige Piraten   ?=3  Heuer für ein ? hier
-    ♛B5 Kapitän   ♞R Erster Offizier   G B  Crew, Heuer verdeckt   ×4  Höhe
+    ♛B5 Kapitän  ♞R Erster Offizier  G B Crew, Heuer verdeckt  ×4 Höhe
     B5×4 9..11 R+2..5   Kapitän behält 9 bis 11, Rot bekommt 2 bis 5
-    ▣ Truhe 15   ◍ Fass 12   ♆ Leuchter 9   † Dolch 6   ★ hat am meisten
+    ▣ Truhe 15  ◍ Fass 12  ♆ Leuchter 9  † Dolch 6  ★ hat am meisten
 tui-help-colours-buccaneer = Alle Scheiben tragen Farbe und Buchstaben ihres Spielers:
 tui-help-colours-port-royal = Zwei Schiffe einer Farbe, und die Hafenauslage ist verloren:
 tui-help-rules = Was nicht geht, verrät dir den Grund und die Nummer der Regel.
