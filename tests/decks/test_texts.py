@@ -122,13 +122,13 @@ def test_the_guild_pays_what_its_card_says() -> None:
 
 
 def test_sabotage_hits_as_often_as_its_card_says() -> None:
-    """M8.2c: all hits on one location."""
-    deck = {"gl_sabotage": {"effects.1.n": 2}}
+    """M8.2c: all hits on one location, and none passes on to the hull."""
+    deck = {"gl_sabotage": {"effects.1.n": 3}}
     ports = {P1: "havana", P2: "havana"}
     t = sea(deck=deck, hands={P1: ["gl_sabotage"]}, ports=ports)
     t.act()
     t.play("P1 play gl_sabotage", "P1 masts")
-    assert t.left(P2, "masts") == 0
+    assert (t.left(P2, "masts"), t.left(P2, "hull")) == (0, 2)
 
 
 def test_marksmen_fell_as_many_as_their_card_says() -> None:

@@ -269,8 +269,9 @@ def sabotage_target(s: State, seat: Seat, args: tuple[int, ...]) -> None:
 
 @step
 def sabotage_place(s: State, seat: Seat, args: tuple[int, ...]) -> None:
-    """The hit."""
+    """The hit; a house deck may have more of them, as far as the location goes (M8.2c)."""
     rival = args[1]
     if s.telling:
         tell(s, "sabotaged", {"seat": seat, "rival": rival})
-    harm(s, rival, (args[0] - FIRST_LOCATION,) * int(effect_at(s, args[2:])["n"]))
+    place = args[0] - FIRST_LOCATION
+    harm(s, rival, (place,) * min(int(effect_at(s, args[2:])["n"]), left(s, rival, place)))
