@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -71,6 +72,41 @@ def test_a_corrected_figure_is_told(lang: str) -> None:
         figure = game(id).entries()[card].figures[key]
         deck = {card: {key: other(figure, figure.value)}}
         assert written(id, card, deck, lang) != written(id, card, {}, lang), (card, key)
+
+
+def asking() -> list[tuple[str, str]]:
+    """Every figure of what a contract or a task asks for."""
+    return [
+        (entry.id, key)
+        for entry in game("port-royal").entries().values()
+        for key in entry.figures
+        if key.startswith("need.") or key == "steps"
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_asked_otherwise_is_said_otherwise(lang: str) -> None:
+    """R11.3, R16.1: a corrected contract or task lists what it asks for, with the figures."""
+    assert len(asking()) > 70
+    room = game("port-royal")
+    contracts = {row["id"] for row in room.components() if row["kind"] == "contract"}
+    for card, key in asking():
+        figure = room.entries()[card].figures[key]
+        value = other(figure, figure.value)
+        cards = room.read_deck({card: {key: value}})
+        house = room.of({"deck": {"mark": room.mark_of(cards), "cards": cards}})
+        say = Speaker(lang, room=house)
+        if card in contracts:
+            said = [say.word("tui-asks-" + card), say.word("web-pr-asks-" + card)]
+        else:
+            said = [say.attribute("story-" + card, "task")]
+        assert all(re.search(rf"\b{value}\b", text) for text in said), (card, key, said)
+
+
+def test_asked_as_ever_without_a_house_deck() -> None:
+    """The words of the book stand where nothing is corrected."""
+    deck = {"13": {"coins": 5}}
+    assert written("port-royal", "13", deck, "en") == written("port-royal", "13", {}, "en")
 
 
 def test_specialists_on_glory_cards() -> None:

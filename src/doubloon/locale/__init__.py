@@ -80,6 +80,9 @@ class Speaker:
         What a task asks, an event says and a personality can do comes along: `asks`, `text` and
         `ability`.
         """
+        instead = self._instead(id)
+        if instead:
+            return self.say(instead)
         return self._format(id, self._bundle.get_message(id).value, self._prepare(args or {}))
 
     def attribute(self, id: str, name: str, args: dict[str, Arg] | None = None) -> str:
@@ -87,8 +90,18 @@ class Speaker:
 
         Figures within a card's text are those of the table's deck.
         """
+        instead = self._instead(f"{id}.{name}")
+        if instead:
+            return self.say(instead)
         ready = self._prepare({**self._told(id), **(args or {})})
         return self._format(id, self._bundle.get_message(id).attributes.get(name), ready)
+
+    def _instead(self, id: str) -> Message | None:
+        """What is said in place of a message at a table with a house deck."""
+        if not self.room or not self.room.mark:
+            return None
+        found = self.room.told().get(id, {}).get("instead")
+        return found if isinstance(found, Message) else None
 
     def _told(self, id: str) -> dict[str, Arg]:
         """The figures within what is written on a card."""

@@ -40,7 +40,8 @@ def told(game: Game, row: dict[str, Any]) -> dict[str, Any]:
     """The figures within what a component says, by message, as plain data."""
     found = game.told()
     prefix = WRITTEN.get(row["kind"], ("m-", ""))[0]
-    ids = (prefix + row["id"], *ruled(row["id"]))
+    id = row["id"]
+    ids = (prefix + id, *ruled(id), f"story-{id}.task", "web-pr-asks-" + id)
     return {id: Message(id, found[id]).data()["args"] for id in ids if id in found}
 
 

@@ -10,8 +10,10 @@ export type Facts = { id: string; kind: string; name: string; text: string[]; to
 /** What an id is called, as a message, for the games that were loaded; the last one wins. */
 export const labels = new SvelteMap<string, Said>();
 
-/** The figures within what is written on cards, by message: those of the deck that is shown. */
+/** The figures within what is written on cards, by message, or what is said `instead`: by the deck that is shown. */
 export const told = new SvelteMap<string, Record<string, Arg>>();
+/** Which of them each game has brought. */
+const tellers = new Map<string, string[]>();
 
 /** All rows of a game: a card that belongs to several sets has one in each. */
 const rows = new SvelteMap<string, Facts[]>();
@@ -43,7 +45,10 @@ export async function loadCards(game: string, lang: string = settings.lang, tabl
   facts.set(game, loaded.facts);
   // Several games have cards of one id: the table's own names go over the others'.
   for (const [id, said] of Object.entries(loaded.names)) labels.set(id, said);
-  for (const row of loaded.rows) for (const [id, args] of Object.entries(row.told ?? {})) told.set(id, args);
+  for (const id of tellers.get(game) ?? []) told.delete(id);
+  const said = loaded.rows.flatMap((row) => Object.entries(row.told ?? {}));
+  for (const [id, args] of said) told.set(id, args);
+  tellers.set(game, said.map(([id]) => id));
 }
 
 async function fetchCards(game: string, table: string): Promise<Loaded> {

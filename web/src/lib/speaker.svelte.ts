@@ -78,6 +78,8 @@ class Speaker {
   word(id: string, args: Record<string, Arg> = {}, names: string[] = [], attribute = ""): string {
     const found = this.find(id, attribute);
     if (!found) return this.ready ? `⟨${attribute ? `${id}.${attribute}` : id}⟩` : "";
+    const instead = told.get(attribute ? `${id}.${attribute}` : id)?.instead;
+    if (instead) return this.say(instead as Said, names);
     const figures = attribute ? told.get(id) : undefined;
     return found.bundle.formatPattern(found.pattern, this.prepare({ ...figures, ...args }, names), []);
   }

@@ -18,7 +18,7 @@ from doubloon.engine.notation import Vocabulary
 from doubloon.engine.outcome import Outcome
 from doubloon.engine.seat import NOBODY, Seat
 from doubloon.engine.state import State as EngineState
-from doubloon.games.port_royal import describe, house, modes, scoring, view, why
+from doubloon.games.port_royal import describe, house, modes, scoring, told, view, why
 from doubloon.games.port_royal.contracts import (
     LAID_OUT,
     LAID_OUT_COOP,
@@ -71,12 +71,7 @@ class PortRoyal(Game):
         return house.entries(self.deck.rows + self._contract_rows, self.book)
 
     def list_told(self) -> dict[str, dict[str, Arg]]:
-        found: dict[str, dict[str, Arg]] = {}
-        for row in self.book.rows():
-            if "value" in row:
-                prefix = "personality-" if row["kind"] == "personality" else "adventure-event-"
-                found[prefix + row["id"]] = {"value": row["value"]}
-        return found
+        return told.told(self._contract_rows + self.book.rows())
 
     def faults_of(self, cards: Corrections) -> list[tuple[Message, str, str]]:
         return house.faults(self.deck.rows, cards)

@@ -54,6 +54,28 @@ deck-in-play = { $count ->
        *[other] U tohoto stolu se hraje s domácím balíčkem: jiných je { $count } čísel.
     } Jeho otisk je { $mark }.
 
+## What a contract or a task asks for when a figure of it is corrected: one after the other
+
+need-all = { $first }; { $then }
+need-task = { $what }.
+need-have = { $card }: { $count }
+need-swords = šavle: { $count }
+need-influence = vliv: { $count }
+need-expeditions = expedice: { $count }
+need-persons = postavy: { $count }
+need-cost-at-most = každá s natištěnou cenou nejvýš { $count }
+need-cost-at-least = každá s natištěnou cenou aspoň { $count }
+need-pay-coins = odevzdej mince: { $count }
+need-pay-crowns = odevzdej koruny: { $count }
+need-harbour-cards = ve svém tahu karty v přístavu: přesně { $count }
+need-take-fewer = vezmi si méně karet: { $count }
+need-stop-with = ve svém tahu skonči s kartami v přístavu: přesně { $count }
+need-good = odevzdej zboží ({ $good }): { $count }
+need-ares = odevzdej ponechané lodě Ares: { $count }
+need-colours = ve svém tahu barvy lodí v přístavu: { $count }
+need-waive = vezmi si bez mincí: { $ship }
+need-steps = kolikrát: { $count }
+
 ## Domácí balíčky
 
 web-house-title = Domácí balíček
@@ -66,7 +88,6 @@ web-house-drop = Přece jen hrát s naším balíčkem
 web-house-card = { $name } (domácí balíček)
 web-house-figures = Čísla domácího balíčku
 web-house-ours = místo { $value }
-web-house-text = Text výše uvádí dál naše čísla; u tohoto stolu platí ta z domácího balíčku.
 web-house-card-column = Karta
 web-house-key = Číslo
 web-house-here = Tady

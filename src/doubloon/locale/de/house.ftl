@@ -49,6 +49,28 @@ deck-in-play = { $count ->
        *[other] An diesem Tisch liegt ein Hausdeck: { $count } Zahlen sind anders.
     } Sein Fingerabdruck ist { $mark }.
 
+## What a contract or a task asks for when a figure of it is corrected: one after the other
+
+need-all = { $first }; { $then }
+need-task = { $what }.
+need-have = { $card }: { $count }
+need-swords = Säbel: { $count }
+need-influence = Einfluss: { $count }
+need-expeditions = Expeditionen: { $count }
+need-persons = Personen: { $count }
+need-cost-at-most = mit aufgedruckten Kosten von höchstens { $count }
+need-cost-at-least = mit aufgedruckten Kosten von mindestens { $count }
+need-pay-coins = Münzen abgeben: { $count }
+need-pay-crowns = Kronen abgeben: { $count }
+need-harbour-cards = in deinem Zug Karten in der Hafenauslage: genau { $count }
+need-take-fewer = weniger Karten nehmen: { $count }
+need-stop-with = in deinem Zug aufhören mit Karten in der Hafenauslage: genau { $count }
+need-good = { $good } abgeben: { $count }
+need-ares = behaltene Ares-Schiffe abgeben: { $count }
+need-colours = in deinem Zug Schiffsfarben in der Hafenauslage: { $count }
+need-waive = ohne Münzen nehmen: { $ship }
+need-steps = so oft: { $count }
+
 ## House decks
 
 web-house-title = Hausdeck
@@ -61,7 +83,6 @@ web-house-drop = Doch mit unserem Deck spielen
 web-house-card = { $name } (Hausdeck)
 web-house-figures = Zahlen des Hausdecks
 web-house-ours = statt { $value }
-web-house-text = Der Text oben nennt weiter unsere Zahlen; an diesem Tisch gelten die des Hausdecks.
 web-house-card-column = Karte
 web-house-key = Zahl
 web-house-here = Hier

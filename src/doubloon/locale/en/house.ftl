@@ -49,6 +49,28 @@ deck-in-play = { $count ->
        *[other] This table plays with a house deck: { $count } figures differ.
     } Its fingerprint is { $mark }.
 
+## What a contract or a task asks for when a figure of it is corrected: one after the other
+
+need-all = { $first }; { $then }
+need-task = { $what }.
+need-have = { $card }: { $count }
+need-swords = swords: { $count }
+need-influence = influence: { $count }
+need-expeditions = expeditions: { $count }
+need-persons = persons: { $count }
+need-cost-at-most = each of a printed cost of at most { $count }
+need-cost-at-least = each of a printed cost of at least { $count }
+need-pay-coins = spend coins: { $count }
+need-pay-crowns = spend crowns: { $count }
+need-harbour-cards = in your turn, cards in the harbour: exactly { $count }
+need-take-fewer = take fewer cards: { $count }
+need-stop-with = in your turn, stop with cards in the harbour: exactly { $count }
+need-good = spend { $good }: { $count }
+need-ares = spend kept Ares ships: { $count }
+need-colours = in your turn, ship colours in the harbour: { $count }
+need-waive = take without its coins: { $ship }
+need-steps = times: { $count }
+
 ## House decks
 
 web-house-title = House deck
@@ -61,7 +83,6 @@ web-house-drop = Play with our deck instead
 web-house-card = { $name } (house deck)
 web-house-figures = Figures of the house deck
 web-house-ours = instead of { $value }
-web-house-text = The text above still tells our figures; at this table those of the house deck count.
 web-house-card-column = Card
 web-house-key = Figure
 web-house-here = Here

@@ -58,6 +58,28 @@ deck-in-play = { $count ->
        *[other] Przy tym stole gra się talią domową: { $count } liczby jest innych.
     } Jej odcisk to { $mark }.
 
+## What a contract or a task asks for when a figure of it is corrected: one after the other
+
+need-all = { $first }; { $then }
+need-task = { $what }.
+need-have = { $card }: { $count }
+need-swords = szable: { $count }
+need-influence = wpływy: { $count }
+need-expeditions = ekspedycje: { $count }
+need-persons = postacie: { $count }
+need-cost-at-most = każda o wydrukowanym koszcie najwyżej { $count }
+need-cost-at-least = każda o wydrukowanym koszcie co najmniej { $count }
+need-pay-coins = oddaj monety: { $count }
+need-pay-crowns = oddaj korony: { $count }
+need-harbour-cards = w swojej turze karty w porcie: dokładnie { $count }
+need-take-fewer = weź mniej kart: { $count }
+need-stop-with = w swojej turze zakończ z kartami w porcie: dokładnie { $count }
+need-good = oddaj towar ({ $good }): { $count }
+need-ares = oddaj zachowane statki Ares: { $count }
+need-colours = w swojej turze kolory statków w porcie: { $count }
+need-waive = weź bez monet: { $ship }
+need-steps = ile razy: { $count }
+
 ## Talie domowe
 
 web-house-title = Talia domowa
@@ -70,7 +92,6 @@ web-house-drop = Graj jednak naszą talią
 web-house-card = { $name } (talia domowa)
 web-house-figures = Liczby talii domowej
 web-house-ours = zamiast { $value }
-web-house-text = Tekst powyżej podaje nadal nasze liczby; przy tym stole liczą się te z talii domowej.
 web-house-card-column = Karta
 web-house-key = Liczba
 web-house-here = Tutaj

@@ -14,7 +14,7 @@ from doubloon.tui.port_royal.art import COIN, CROWN, CUBE, GOOD, OPEN, STAR, SWO
 from doubloon.tui.port_royal.card import Spot
 from doubloon.tui.port_royal.faces import faces, goal
 from doubloon.tui.port_royal.sentences import player as player_sentence
-from doubloon.tui.port_royal.voyage import DOOR, fields, held_goods
+from doubloon.tui.port_royal.voyage import DOOR, ability_words, fields, held_goods
 from doubloon.tui.session import Session
 
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
@@ -75,7 +75,7 @@ class SeatPanel(Spot):
             done = traveller["fields"] >> at & 1
             row.append(field + " ", STEEL if done else BRASS)
         name = Text(word("personality-" + who), f"bold {MOSS}" if opened else MIST)
-        ability = Text(word("tui-can-" + who), MOSS if opened else TARNISH)
+        ability = Text(ability_words(who, self.session.speaker), MOSS if opened else TARNISH)
         row = Text.assemble(row, " ", name)
         if spare > 0:
             row.truncate(width, overflow="ellipsis")

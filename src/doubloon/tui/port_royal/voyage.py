@@ -122,6 +122,13 @@ def good_names(traveller: dict[str, Any], speaker: Speaker) -> list[str]:
     ]
 
 
+def ability_words(who: str, speaker: Speaker) -> str:
+    """What a personality can do: in a few words, or in full if a house deck says otherwise."""
+    if speaker.room and who in speaker.room.corrections:
+        return speaker.attribute("personality-" + who, "ability").removesuffix(".")
+    return speaker.word("tui-can-" + who)
+
+
 def traveller_sentences(view: dict[str, Any], seat: int, speaker: Speaker) -> list[str]:
     """Personality, fields, crowns and goods of a seat."""
     traveller, word = view["quest"]["travellers"][seat], speaker.word
@@ -131,7 +138,7 @@ def traveller_sentences(view: dict[str, Any], seat: int, speaker: Speaker) -> li
         args: dict[str, Arg] = {
             "name": word("personality-" + who),
             "lock": "open" if traveller["fields"] & DOOR else "locked",
-            "ability": word("tui-can-" + who),
+            "ability": ability_words(who, speaker),
             "fields": fields_sentence(who, traveller, speaker),
         }
         found.append(word("tui-traveller", args))
