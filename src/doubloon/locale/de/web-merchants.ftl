@@ -80,7 +80,7 @@ web-m-recruit = { $count ->
    *[other] { $count } Mann anwerben
 }
 web-m-hand = Einen Mann anheuern
-web-m-rumour = Nach Gerüchten fragen
+web-m-rumour = Gerücht hören
 web-m-prove = Prüfen: { $card }
 web-m-stash-worth = macht { $count } Ruhm
 
