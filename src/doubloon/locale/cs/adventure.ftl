@@ -453,7 +453,7 @@ story-40 =
 
     Odvahy je tento měsíc málo, zato je levná. Najměte tři lidi, kteří si řeknou o tři mince nebo méně.
     .name = Odvaha za babku
-    .task = Měj tři osoby s vytištěnou cenou 3 nebo méně.
+    .task = Měj tři postavy s vytištěnou cenou 3 nebo méně.
 
 story-41 =
     Čtyřicet lůžek na plachtařské půdě, pak šedesát, a pak už tomu nikdo neříká lůžka. Je to první nemocniční sál v Port Royalu a má všechno, co špitál potřebuje, kromě jídla a léků.
@@ -507,7 +507,7 @@ story-46 =
 
     Zákon nechává jediná dvířka: karanténu na břehu, pokud se za ni zaručí dvě vážené osoby. Ne levné. Najděte dvě takové, které stojí pět mincí nebo víc, a postavte je v lepších kabátech do dveří.
     .name = Dva lepší kabáty
-    .task = Měj dvě osoby s vytištěnou cenou 5 nebo více.
+    .task = Měj dvě postavy s vytištěnou cenou 5 nebo více.
 
 story-47 =
     Včera jich bylo v kapli třicet, dnes jedenatřicet. Otec Ignace dal vykopat pár hrobů dopředu, aby se pak nemuselo spěchat. List nepřišel a polévka také ne. Isaura Wren leží pod oknem a prst jí ťuká na parapet: dva dlouhé, jeden dlouhý. Ztrácí počet a toho se Tam bojí víc než kašle.
@@ -587,7 +587,7 @@ story-52 =
 
     Vpusťte jednu loď nebo jednoho cizince, který hledá práci, a zavřete pro dnešek krám. Žádné davy. Žádné pokoušení štěstěny. Ať se na to dívají a zívají. A pak znovu. Člověk placený od týdne vydrží bdít jeden nudný večer, ale ne dva, a na správě přístavu je hubený písař, který čeká jen na to, až se nikdo nebude dívat.
     .name = Na krevetu nikdo nepoluje
-    .task = Jako aktivní hráč se dvakrát zastav s přesně jednou kartou v přístavu.
+    .task = Jako aktivní hráč dvakrát skonči s odkrýváním, když je v přístavu přesně jedna karta.
 
 story-53 = { $from ->
     [card-51]
@@ -740,7 +740,7 @@ personality-jacques-grandeur = Jacques Grandeur
     .ability = Za každou expedici, kterou splníš, získáš { pr-value-crowns }.
 personality-lady-anne = Lady Anne
     .about = Když se usměje, lidé si sami sníží žold a zjistí to až na schodech.
-    .ability = Jako Slečna: každá osoba, kterou najímáš, tě stojí o { pr-value-coins } méně.
+    .ability = Jako Slečna: každá postava, kterou najímáš, tě stojí o { pr-value-coins } méně.
 personality-jean-blackbeard = Jean Blackbeard
     .about = Vousy má barvené, šavli ne na parádu a je ochoten hovořit jen o jednom z toho.
     .ability = Jako Námořník: máš o { pr-value-swords } více.
@@ -758,36 +758,36 @@ personality-officer-scott = Důstojník Scott
     .ability = Jako Admirál, jen skromněji: než si začneš brát karty, získáš { pr-value-coins }, je-li v přístavu aspoň 5 karet.
 personality-thomas-fishborn = Thomas Fishborn
     .about = Prý se narodil v síti a dodnes se na každý den dívá, jako by pod ním mohlo něco plavat.
-    .ability = Jako Zvěd: jednou za tah si ve fázi 1 svého vlastního tahu prohlédni 3 vrchní karty dobíracího balíčku, dvě z nich odlož a jednu vrať navrch.
+    .ability = Jako Zvěd: jednou za tah si v 1. fázi svého vlastního tahu prohlédni 3 vrchní karty dobíracího balíčku, dvě z nich odlož a jednu vrať navrch.
 
 ## Events
 
 adventure-event-away-with-them = Pryč s nimi
-    .text = Ve fázi 1 získá aktivní hráč { pr-value-coins } za každou odraženou šalupu a smí jednu odrazit, i když v přístavu žádná šalupa neleží.
+    .text = V 1. fázi získá aktivní hráč { pr-value-coins } za každou odraženou šalupu a smí jednu odrazit, i když v přístavu žádná šalupa neleží.
 adventure-event-prestigious-flutes = Flauty jsou prestižní
-    .text = Ve fázi 2 získá každý hráč { pr-value-crowns } za každou flautu, kterou si vezme, ať pro výnos, nebo jako zboží, které si nechá.
+    .text = Ve 2. fázi získá každý hráč { pr-value-crowns } za každou flautu, kterou si vezme, ať pro výnos, nebo jako zboží, které si nechá.
 adventure-event-joined-forces = Spojenými silami
-    .text = Ve fázi 1 odráží aktivní hráč lodě šavlemi všech hráčů.
+    .text = V 1. fázi odráží aktivní hráč lodě šavlemi všech hráčů.
 adventure-event-market-day = Tržní den
-    .text = Ve fázi 2 je každé najímání o { pr-value-coins } levnější, pro všechny hráče.
+    .text = Ve 2. fázi je každé najímání o { pr-value-coins } levnější, pro všechny hráče.
 adventure-event-good-prices = Dobré ceny
-    .text = Ve fázi 2 získá každý hráč o { pr-value-coins } více za první loď, kterou si vezme pro výnos.
+    .text = Ve 2. fázi získá každý hráč o { pr-value-coins } více za první loď, kterou si vezme pro výnos.
 adventure-event-poor-box = Kasička pro chudé
     .text = Kdo má nejméně mincí, získá nyní { pr-value-coins }.
 adventure-event-royal-envoy = Královský posel
     .text = Kdo má nejméně korun, získá nyní { pr-value-crowns }.
 adventure-event-long-watch = Dlouhá hlídka
-    .text = Ve fázi 1 musí mít aktivní hráč v přístavu 3 karty, než se smí zastavit, a pak získá { pr-value-coins }.
+    .text = V 1. fázi musí mít aktivní hráč v přístavu 3 karty, než smí skončit, a pak získá { pr-value-coins }.
 adventure-event-thick-fog = Hustá mlha
-    .text = Ve fázi 1 nesmí aktivní hráč odrážet lodě.
+    .text = V 1. fázi nesmí aktivní hráč odrážet lodě.
 adventure-event-open-wharf = Volné molo
-    .text = Ve fázi 2 neplatí ostatní hráči aktivnímu hráči za to, co si vezmou, žádnou minci.
+    .text = Ve 2. fázi neplatí ostatní hráči aktivnímu hráči za to, co si vezmou, žádnou minci.
 adventure-event-alms-day = Den almužen
     .text = Každý hráč s Mnichem nyní získá { pr-value-coins }; Všeuměl ani osobnost se nepočítají.
 adventure-event-muster = Přehlídka
     .text = Každý hráč s aspoň 2 šavlemi nyní získá { pr-value-coins }.
 adventure-event-audience = Audience
-    .text = Ve fázi 2 smí aktivní hráč zaplatit 3 mince za { pr-value-crowns }.
+    .text = Ve 2. fázi smí aktivní hráč zaplatit 3 mince za { pr-value-crowns }.
 adventure-event-quiet-week = Klidný týden
     .text = Aktivní hráč nyní získá { pr-value-coins }.
 adventure-event-month-end = Konec měsíce

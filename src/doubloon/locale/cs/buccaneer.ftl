@@ -42,11 +42,11 @@ prize-silver-fleet-flagship = Vlajková loď stříbrné flotily
 prompt-b-choose = Který z tvých sloupků vyrazí?
 prompt-b-mutinous = Vzpoura! Který ze sloupků přepadne loď?
 prompt-b-use = { $count ->
-    [one] Co udělá { $card }?
-    [few] Co udělá sloupek { $count } pirátů, kterému velí { $card }?
-   *[other] Co udělá sloupek { $count } pirátů, kterému velí { $card }?
+    [one] Pirát { $card }: co udělá?
+    [few] Sloupek { $count } pirátů, velí { $card }: co udělá?
+   *[other] Sloupek { $count } pirátů, velí { $card }: co udělá?
 }
-prompt-b-board = Vzpoura! Kterou loď přepadne sloupek { $count } pirátů, kterému velí { $card }?
+prompt-b-board = Vzpoura! Sloupek { $count } pirátů, velí { $card }: kterou loď přepadne?
 prompt-b-loot = { $card }: kterou kořist si bereš?
 prompt-b-mutiny = Ve sloupku { $count } pirátů, kterému velí { $rival }, máš { $own ->
     [one] jednoho svého
@@ -92,9 +92,9 @@ event-b-wage = { $coins ->
    *[other] { $seat } platí { $coins } dukátů, dostává je { $rival }.
 }
 event-b-supply = { $coins ->
-    [one] { $seat } dostává ze zásoby jeden dukát.
-    [few] { $seat } dostává ze zásoby { $coins } dukáty.
-   *[other] { $seat } dostává ze zásoby { $coins } dukátů.
+    [one] { $seat } nemá na žold: jeden dukát doplácí zásoba.
+    [few] { $seat } nemá na žold: { $coins } dukáty doplácí zásoba.
+   *[other] { $seat } nemá na žold: { $coins } dukátů doplácí zásoba.
 }
 event-b-loot-scored = { $coins ->
     [one] { $card }: { $seat } získává jeden dukát.

@@ -61,9 +61,9 @@ campaign-defeats-now = { $count ->
 campaign-cards = Nové karty v balíčku: { $names }.
 campaign-records = Odehrané hry:
 campaign-no-records = Žádná hra se zatím nedohrála.
-campaign-record-won = { $number }. { $date }: vyhraná kapitola { $chapter }, { $title }, cesta { $tasks }. { $people }. Kostičky { $cubes }, vliv { $influence }, tahy { $turns }, semínko { $seed }.
-campaign-record-lost = { $number }. { $date }: prohraná kapitola { $chapter }, { $title }, cesta { $tasks }. { $people }. Kostičky { $cubes }, vliv { $influence }, tahy { $turns }, semínko { $seed }.
-campaign-record-apart = { $number }. { $date }: kapitola { $chapter }, { $title }, vítězství: { $names }, cesta { $tasks }. { $people }. Kostičky { $cubes }, vliv { $influence }, tahy { $turns }, semínko { $seed }.
+campaign-record-won = { $number }. { $date }: vyhraná kapitola { $chapter }, { $title }, cesta: { $tasks }. { $people }. Kostičky { $cubes }, vliv { $influence }, tahy { $turns }, semínko { $seed }.
+campaign-record-lost = { $number }. { $date }: prohraná kapitola { $chapter }, { $title }, cesta: { $tasks }. { $people }. Kostičky { $cubes }, vliv { $influence }, tahy { $turns }, semínko { $seed }.
+campaign-record-apart = { $number }. { $date }: kapitola { $chapter }, { $title }, vítězství: { $names }, cesta: { $tasks }. { $people }. Kostičky { $cubes }, vliv { $influence }, tahy { $turns }, semínko { $seed }.
 campaign-person = { $name } jako { $who }
 campaign-opening = { $name }, hra { $number }: kapitola { $chapter }, { $seats ->
     [one] jedno místo

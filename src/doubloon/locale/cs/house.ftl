@@ -1,41 +1,41 @@
 # Domácí balíčky: co je na nich špatně, co opravují, a soubor k opravě.
 
 deck-line = Řádek { $line }: { $why }
-deck-no-toml = Řádek { $line } nelze přečíst jako TOML: číslo se píše jako název = 3, slovo jako název = "slovo".
+deck-no-toml = Řádek { $line } nejde přečíst jako TOML: číslo se píše jako název = 3, slovo jako název = "slovo".
 deck-no-deck = Domácí balíček je text souboru nebo tabulka karet, ne { $value }.
-deck-too-long = Soubor s balíčkem smí mít nejvýše { $most } znaků.
-deck-too-much = Balíček opravuje příliš mnoho: opravy smějí mít nejvýše { $most } znaků.
+deck-too-long = Soubor s balíčkem smí mít nejvýš { $most } znaků.
+deck-too-much = Balíček opravuje příliš mnoho: opravy smějí mít nejvýš { $most } znaků.
 deck-other-game = Tento balíček je pro hru { $value }, ne pro „{ $name }“.
-deck-no-card = Žádná karta „{ $entry }“ k opravě není.
-deck-no-card-close = Žádná karta „{ $entry }“ k opravě není; nemá to být { $possible }?
+deck-no-card = Karta „{ $entry }“ neexistuje, není co opravit.
+deck-no-card-close = Karta „{ $entry }“ neexistuje; nemá to být { $possible }?
 deck-no-table = „{ $entry }“ je karta: napiš na řádek [{ $entry }] a její čísla pod to.
-deck-no-key = „{ $entry }“ nemá „{ $key }“ k opravě; má { $possible }.
-deck-fixed = „{ $key }“ karty „{ $entry }“ je pevné, protože na tom stojí pravidla; opravit můžeš { $possible }.
+deck-no-key = „{ $entry }“ žádné „{ $key }“ nemá; opravit můžeš: { $possible }.
+deck-fixed = „{ $key }“ karty „{ $entry }“ je pevné, protože na tom stojí pravidla; opravit můžeš: { $possible }.
 deck-value = „{ $key }“ karty „{ $entry }“ { $why }
 deck-no-number = musí být celé číslo, ne { $value }.
 deck-no-switch = musí být true nebo false, ne { $value }.
 deck-no-word = musí být jedno z: { $possible }, ne { $value }.
 deck-no-list = musí být seznam v hranatých závorkách, ve kterém je { $least ->
-        [0] nejvýše { $most }
+        [0] nejvýš { $most }
         [one] { $least } až { $most }
         [few] { $least } až { $most }
        *[other] { $least } až { $most }
     } hodnot, ne { $value }.
 deck-range = musí být od { $least } do { $most }, ne { $value }.
-deck-set-size = Karet v „{ $set }“ musí být dohromady { $total }, a tady je jich { $count }: kolik kopií přidáš, tolik jinde uber.
-deck-asks-nothing = Výprava „{ $entry }“ nikoho nežádá.
+deck-set-size = Karet v „{ $set }“ musí být dohromady { $total }, a tady je jich { $count }: kolik kusů přidáš, tolik jich jinde uber.
+deck-asks-nothing = Expedice „{ $entry }“ nikoho nežádá.
 deck-tax-keeps = „{ $entry }“ musí nechat méně mincí (keep), než od kolika se platí (threshold).
 deck-mark = To není balíček s otiskem { $mark }: někdo ho změnil.
-refuse-deck-file = „{ $path }“ není soubor s balíčkem; zapíše ho „doubloon cards GAME --export { $path }“.
+refuse-deck-file = „{ $path }“ není soubor s balíčkem; zapíše ho "doubloon cards GAME --export { $path }".
 refuse-deck-one-thing = Vždy jen jedno: karta k ukázání, --export, nebo --check.
 
 deck-entry-crowns = Koruny a vliv
-deck-entry-win = Karta 9: kostky a vliv k vítězství
+deck-entry-win = Karta 9: kostičky a vliv k výhře
 
 deck-file-about =
-    Karty hry { $title }, k opravě pro toho, kdo má krabici.
+    Karty hry { $title }. Kdo má krabici, může je opravit.
 
-    Napiš vytištěné číslo na místo našeho a soubor ulož; co nezměníš, můžeš z něj i vymazat. Za názvem karty stojí, jak jistá jsou naše čísla. Názvy a texty tu nejsou: patří k jazykům. Čím karta je (druh, barva, role, místo v knize), změnit nelze, protože na tom stojí pravidla.
+    Napiš vytištěné číslo na místo našeho a soubor ulož; co nezměníš, můžeš z něj i vymazat. Za názvem karty stojí, jak jistá jsou naše čísla. Názvy a texty tu nejsou: patří k jazykům. Čím karta je (druh, barva, role, místo v knize), změnit nejde, protože na tom stojí pravidla.
 deck-written = { $count ->
         [one] Zapsána { $count } karta
         [few] Zapsány { $count } karty

@@ -8,7 +8,7 @@ usage-arena =
     Nech boty hrát proti sobě, každého stejně často na každém místě a každé rozesazení se stejným
     rozdáním. Když je botů víc než míst, potkají se v každém možném složení. Když je jich méně, dělí
     se o místa rovným dílem a zbylá dostávají všichni po řadě. Jméno uvedené dvakrát má dvě místa:
-    mistr proti třem chamtivým je champion,greedy,greedy,greedy. Hraje se po celých kolech, takže her
+    mistr proti třem zkušeným je champion,greedy,greedy,greedy. Hraje se po celých kolech, takže her
     může být o něco víc. Kde všichni společně vyhrávají nebo prohrávají, tvoří každý bot celý tým.
     Bez --bots hraje greedy proti random.
 verb-arena = Nechat boty hrát proti sobě na všech místech a ohodnotit je.
@@ -87,7 +87,7 @@ analyse-made = { $title }: { $weighed ->
     [one] zváženo jedno rozhodnutí
     [few] zvážena { $weighed } rozhodnutí
    *[other] zváženo { $weighed } rozhodnutí
-}, každé rozehráno dál chamtivými hráči { $playouts }krát. Změny jsou procentní body.
+}, každé rozehráno dál zkušenými boty { $playouts }krát. Změny jsou procentní body.
 analyse-seat = { $seat }
 analyse-chances = Šance na výhru
 analyse-luck = Štěstí a umění

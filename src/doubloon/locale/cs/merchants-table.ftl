@@ -9,7 +9,7 @@ tui-value-captains-chosen = veřejným výběrem
 tui-setting-npcs = Boje NPC
 tui-value-npcs-policy = bojují samy
 tui-value-npcs-left = hraje za ně soused vlevo
-tui-about-merchants-standard = Obchoduj, přepadávej, choď za zvěstmi a misemi a ukládej zlato doma: kdo má dost bodů slávy, vítězí.
+tui-about-merchants-standard = Obchoduj, přepadej, choď za zvěstmi a misemi a ukládej zlato doma: kdo má dost bodů slávy, vítězí.
 tui-primer-merchants =
     Tah má tři akce: plavba, průzkum na moři a v přístavu jedna přístavní akce.
     Slávu nesou: prodej tří kusů žádaného zboží, kořist za 12 zlaťáků, bitvy, mise a zvěsti.
@@ -58,7 +58,7 @@ tui-m-short-petit_goave = P. Goâve
 tui-m-short-old_providence = Old Prov.
 tui-m-short-cartagena = Cartagena
 tui-m-short-santo_domingo = S Domingo
-tui-m-short-caribbean_sea = Šíré moře
+tui-m-short-caribbean_sea = Širé moře
 tui-m-short-curacao = Curaçao
 tui-m-short-san_juan = San Juan
 tui-m-short-caracas = Caracas
@@ -118,7 +118,7 @@ tui-m-offer = { $thing } ({ $zone }): { $text }
 tui-m-more = Napiš „view“ a uvidíš celou mapu a ostatní, „journey“ ukáže všechny vzdálenosti.
 tui-m-zones = Mapa:
 tui-m-zone = { $zone } ({ $nation }): { $list }.
-tui-m-zone-open = { $zone } (šíré moře): { $list }.
+tui-m-zone-open = { $zone } (širé moře): { $list }.
 tui-m-nothing = nic zvláštního
 tui-m-wants = žádá { $card }
 tui-m-merchant = kupec
@@ -159,7 +159,7 @@ tui-m-journey = Plavba: { $list }.
 
 tui-m-player-port = { $seat } je { $card }, loď: { $target }, v přístavu { $zone }. Sláva { $glory } z { $goal }.
 tui-m-player-sea = { $seat } je { $card }, loď: { $target }, na moři v oblasti { $zone }. Sláva { $glory } z { $goal }.
-tui-m-player-open = { $seat } je { $card }, loď: { $target }, na šírém moři ({ $zone }). Sláva { $glory } z { $goal }.
+tui-m-player-open = { $seat } je { $card }, loď: { $target }, na širém moři ({ $zone }). Sláva { $glory } z { $goal }.
 tui-m-player-dead = { $seat } čeká na nového kapitána. Sláva { $glory } z { $goal }, { $wealth ->
     [one] { $wealth } zlaťák
     [few] { $wealth } zlaťáky

@@ -94,7 +94,7 @@ m-rule-santo_domingo = Stará celnice
        *[other] { $effects-1-n } karet
     } víc.
 m-zone-caribbean_sea = Karibské moře
-m-rule-caribbean_sea = Šíré moře
+m-rule-caribbean_sea = Širé moře
     .text = Není tu přístav ani zvláštní pravidlo; kupec odtud má jen vlajku svého žetonu.
 m-zone-curacao = Curaçao
 m-rule-curacao = Makléři Společnosti
@@ -964,7 +964,7 @@ prompt-m-pardon = Milost stojí { $gold ->
 prompt-m-sabotage-target = Čí loď poškodíš?
 prompt-m-sabotage-place = Co rozbiješ?
 prompt-m-favoured-good = Kterému zboží cech přeje?
-prompt-m-demand-good = Které z líznutých zboží zvolíš?
+prompt-m-demand-good = Který z líznutých druhů zboží zvolíš?
 prompt-m-demand-port = Který přístav ho bude žádat?
 prompt-m-redeal-nation = V přístavech kterého národa se změní poptávka?
 prompt-m-haul = { $left ->
@@ -1195,7 +1195,7 @@ choice-m-claim = { $chance ->
    *[other] Ujmout se mise „{ $thing }“ ({ $chance } %): { $text }
 }
 choice-m-play = Zahrát „{ $thing }“: { $text }
-choice-m-raid = Přepadnout jako loď: { $nation }
+choice-m-raid = Přepadnout jako kupce země: { $nation }
 choice-m-rid = { $symbol ->
     [escape] Odhodit { $card } ({ $gold ->
         [one] { $gold } zlaťák
@@ -1386,12 +1386,12 @@ event-m-manoeuvre-won = { $npc ->
 event-m-manoeuvre-tied = Manévr nevyhrává nikdo.
 event-m-long-guns = { $npc ->
     [1] { $card } pálí z Dlouhých děl: { $count ->
-        [one] { $count } zásah
+        [one] jeden zásah
         [few] { $count } zásahy
        *[other] { $count } zásahů
     }.
    *[0] { $seat } pálí z Dlouhých děl: { $count ->
-        [one] { $count } zásah
+        [one] jeden zásah
         [few] { $count } zásahy
        *[other] { $count } zásahů
     }.
@@ -1501,7 +1501,7 @@ event-m-entered = { $seat } vplouvá do přístavu { $card }.
 event-m-retired = { $seat } posílá kapitána na odpočinek.
 event-m-scouts = { $npc ->
     [0] { $seat } pátrá, kde je { $rival }.
-   *[other] { $seat } pátrá, kde je { $card }.
+   *[other] { $seat } pátrá po lodi: { $card }.
 }
 event-m-tested = { $seat } hází na zkoušku ({ $skill }): úspěšné kostky { $successes } z { $dice }.
 event-m-gained = { $seat } získává { $gold ->

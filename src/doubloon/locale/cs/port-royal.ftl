@@ -332,9 +332,9 @@ expedition-cross-house-bread = Expedice kříže, domu a chleba
 
 prompt-keep = { $card }: vzít výnos, nebo loď nechat jako zboží ({ $good })?
 prompt-spend = { $count ->
-    [one] Kterou loď Ares utratíš?
-    [few] Kterou loď Ares utratíš? Celkem { $count }.
-   *[other] Kterou loď Ares utratíš? Celkem { $count }.
+    [one] Kterou loď Ares odevzdáš?
+    [few] Kterou loď Ares odevzdáš? Celkem { $count }.
+   *[other] Kterou loď Ares odevzdáš? Celkem { $count }.
 }
 prompt-sell = Prodat zboží hostinské?
 prompt-put-back = Která karta zůstane navrchu balíčku?
@@ -374,7 +374,7 @@ choice-be = { $who }, na začátek { $coins ->
    *[other] { $coins } mincí
 }. Po odemčení: { $ability }
 choice-sell = Prodat za { $coins }: { $good }
-choice-spend = Utratit: { $good }
+choice-spend = Odevzdat: { $good }
 
 event-crowned = { $coins ->
     [one] { $seat } získává korunu.
@@ -382,11 +382,11 @@ event-crowned = { $coins ->
    *[other] { $seat } získává { $coins } korun.
 }
 event-crowns-spent = { $coins ->
-    [one] { $seat } utrácí korunu.
-    [few] { $seat } utrácí { $coins } koruny.
-   *[other] { $seat } utrácí { $coins } korun.
+    [one] { $seat } odevzdává korunu.
+    [few] { $seat } odevzdává { $coins } koruny.
+   *[other] { $seat } odevzdává { $coins } korun.
 }
-event-good-spent = { $seat } utrácí zboží: { $good }.
+event-good-spent = { $seat } odevzdává zboží: { $good }.
 event-good-kept = { $seat } si nechává loď jako zboží: { $good }.
 event-good-sold = { $coins ->
     [one] { $seat } prodává za jednu minci: { $good }.

@@ -52,14 +52,14 @@ note-cargo = 8 karet a 3 žetony poptávky na každé zboží: odvozeno z 64 kar
 note-modifications = dvě od každého druhu: odvozeno ze 16 žetonů a 8 druhů
 note-weapons = čtyři od každého druhu: odvozeno z 12 žetonů a 3 druhů
 note-almonde = pravidla ho kladou na Curaçao; jeden příspěvek na fóru čte na kartě oblast Caracas
-note-haven = že piráty pustí dovnitř úspěch ve zkoušce Vlivu nebo malé mýto, je z pravidel; výše mýta ne
+note-haven = že piráty pustí dovnitř úspěch ve zkoušce Vlivu nebo malý poplatek, je z pravidel; výše poplatku ne
 note-no-rule = žádný přístav: pravidla; podle jedné recenze nemá právě jedna oblast vlastní pravidlo, a že je to tahle, je náš úsudek
 
 ## What is known better than the rest of a card
 
 provenance-zone-rule = vlastní pravidlo oblasti: { $level }
-confirmed-name = název
-confirmed-name-pl = polský název
+confirmed-name = jméno
+confirmed-name-pl = polské jméno
 confirmed-given-name = křestní jméno
 confirmed-surname = příjmení a iniciály
 confirmed-woman = že je to žena

@@ -81,9 +81,9 @@ serve-how = Stůl pro prohlížeč tu není sestavený: sestaví ho "make setup"
 bot-random = Bere kteroukoli možnost, každou se stejnou šancí. Dobrá společnost pro úplně první hru.
 bot-greedy = Podívá se, co která možnost přinese, a vezme tu nejlepší. Vidí jen to, co smí vidět jeho místo.
 bot-easy = Hraje jako střední, ale často ho něco vyruší. Na první hry.
-bot-medium = Podívá se, co která možnost přinese, a vezme tu nejlepší. Totéž co greedy.
+bot-medium = Podívá se, co která možnost přinese, a vezme tu nejlepší. Totéž co zkušený (greedy).
 bot-hard = Chvíli se dívá dopředu. Nad středním vyhrává častěji, než prohrává.
-bot-champion = U každé volby se dívá dopředu nejvýš asi vteřinu: silnější tu není.
+bot-champion = U každé volby se dívá dopředu nejvýš asi sekundu: silnější tu není.
 bot-search = Dívá se dopředu, 400krát u každé volby; search:n=1000 nebo search:time=2 je víc.
 
 ## Refusals

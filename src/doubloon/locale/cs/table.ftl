@@ -20,7 +20,7 @@ event-taken-back = { $count ->
 ## Refusals
 
 refuse-possible = Můžeš: { $choices }.
-refuse-notation = „{ $text }“ v zápisu neexistuje; napiš místo u stolu a volbu, třeba „P1 draw“.
+refuse-notation = „{ $text }“ v zápisu neexistuje; napiš místo u stolu a volbu, třeba "P1 draw".
 refuse-not-your-turn = { $seat } teď není na řadě: vybírá { $asked }.
 refuse-over = Hra skončila, už se nedá nic zahrát.
 refuse-chance = Tady náhoda nemůže přinést „{ $text }“.
@@ -33,7 +33,7 @@ refuse-option = Nastavení „{ $name }“ neexistuje; na výběr máš: { $poss
 refuse-seed = Semínko náhody je celé číslo od 0 do 2^63 - 1, ne „{ $name }“.
 refuse-name = Jméno „{ $name }“ nejde použít; může mít nejvýš { $most } písmen, číslic a znaků.
 refuse-bot = Bot „{ $name }“ tu není; na výběr máš: { $possible }.
-refuse-bot-budget = „{ $name }“ není způsob přemýšlení: řekni search:n=400, tedy počet pokusů do { $most }, nebo search:time=1, tedy vteřiny.
+refuse-bot-budget = „{ $name }“ není způsob přemýšlení: řekni search:n=400, tedy počet pokusů do { $most }, nebo search:time=1, tedy sekundy.
 
 ## Saves
 

@@ -5,7 +5,7 @@
 tui-kind-human = člověk
 tui-kind-greedy = zkušený bot
 tui-kind-random = náhodný bot
-tui-kind-easy = lehký bot
+tui-kind-easy = snadný bot
 tui-kind-medium = střední bot
 tui-kind-hard = těžký bot
 tui-kind-champion = mistrovský bot
@@ -432,7 +432,7 @@ tui-more-contracts-coop =
 tui-more-adventure =
     Tah začíná událostí; na konci měsíce se kniha otevře na další stránce.
     Za splněný úkol na něj položíš kostičku své osobnosti, zleva: dveře odemknou schopnost, okna dají koruny.
-    Dvě koruny jsou vliv 1. Loď se zbožím si můžeš místo mincí nechat a utratit ji za úkol.
+    Dvě koruny jsou vliv 1. Loď se zbožím si můžeš místo mincí nechat a odevzdat ji za úkol.
 tui-help-keys =
     1 až 9, 0      zahrát tuhle možnost
     ↑, ↓           pohyb v seznamu; Enter vybere

@@ -7,8 +7,8 @@ web-b-to-come = { $count ->
     [few] Přijdou ještě { $count } lodě
    *[other] Přijde ještě { $count } lodí
 }
-web-b-to-come-list = Ještě přijdou, v libovolném pořadí: { $cards }
-web-b-odds = { $ship }, přepadne ji sloupek pod { $disc }: kolik zbude kapitánovi
+web-b-to-come-list = Ještě přijdou, pořadí není známé: { $cards }
+web-b-odds = { $ship }, přepadne ji sloupek, kterému velí { $disc }: kolik zbude kapitánovi
 web-b-odds-next = Příští loď: jedna z { $count }, každá stejně pravděpodobná
 web-b-loot = Kořist
 web-b-loot-most = { $card }: kdo má nejvíc, dostane { $coins ->

@@ -25,7 +25,7 @@ web-m-odds-dice = { $count ->
    *[other] { $count } kostek
 }
 web-m-odds-cargo = Příští karta nákladu
-web-m-odds-merchants = Příští obchodník
+web-m-odds-merchants = Příští kupec
 web-m-last-roll = Poslední hod
 
 ## Papers
@@ -89,11 +89,11 @@ web-m-modify = Vylepšení
 web-m-reinforce = Spravit Zesílený trup
 web-m-vend = Prodat: { $card }
 web-m-recruit = { $count ->
-    [0] Nábor
+    [0] Naverbovat
    *[other] Naverbovat: { $count }
 }
 web-m-hand = Najmout muže
-web-m-rumour = Vyptat se na zvěsti
+web-m-rumour = Vyptat se na zvěst
 web-m-prove = Ověřit: { $card }
 web-m-stash-worth = { $count ->
     [one] za { $count } bod slávy
@@ -114,4 +114,4 @@ web-m-rich = Od { $count } zlaťáků je i sláva
 web-m-passing = Pasování
 web-m-pass-battle = Pasovat celou bitvu
 web-m-pass-round = Pasovat celé kolo
-web-m-why-not-there = Proč tam teraz nemůžu doplout?
+web-m-why-not-there = Proč tam teď nemůžu doplout?

@@ -24,7 +24,10 @@ web-pr-cubes = { $count ->
     [few] kostičky
    *[other] kostiček
 }
-web-pr-figure = { $count } { $what }
+web-pr-figure = { $what ->
+    [vliv] vliv { $count }
+   *[other] { $count } { $what }
+}
 
 ## Players
 
@@ -32,7 +35,7 @@ web-pr-active = Na tahu
 web-pr-first = První
 web-pr-asked = Vybírá
 web-pr-you = Tvoje karty
-web-pr-empty-display = Zatím nikdo najatý
+web-pr-empty-display = Zatím žádné postavy
 web-pr-last-round = Poslední kolo
 web-pr-stack = { $name }, { $count }krát
 web-pr-stored = Pod kramáři
@@ -52,7 +55,7 @@ web-pr-pile = Dobírací balíček, { $count ->
 web-pr-pile-short = Balíček
 web-pr-discard = odloženo { $count }
 web-pr-discard-title = Odkládací balíček
-web-pr-discard-none = Zatím nic odloženého.
+web-pr-discard-none = Zatím se nic neodložilo.
 web-pr-bust = krach { $percent } %
 web-pr-bust-of = { $fatal } z { $cards } karet
 web-pr-no-bust = krach nehrozí
@@ -225,7 +228,7 @@ web-pr-field-window-shut = Okno: { $crowns ->
    *[other] po otevření { $crowns } korun
 }
 web-pr-field-window-open = Okno: otevřené
-web-pr-field-half = Kostička je v půli cesty na úkolu
+web-pr-field-half = Kostička je na půli cesty k úkolu
 web-pr-crown-counter = { $crowns } z { $most } korun: vliv { $influence }
 web-pr-choose = Kdo jsi?
 web-pr-start-coins = { $coins ->
