@@ -51,11 +51,11 @@ arena-played = { $games ->
     [one] Jedna hra
     [few] { $games } hry
    *[other] { $games } her
-} { $title }, { $seats ->
+} ({ $title }), { $seats ->
     [one] jedno místo
     [few] { $seats } místa
    *[other] { $seats } míst
-}, v průměru { $turns } tahů.
+}, průměrný počet tahů { $turns }.
 arena-made = Semínko { $seed }, kód { $commit }.
 arena-fair = Výhry se počítají na každé místo, které bot měl; spravedlivý podíl je { $share }.
 arena-team = Každý bot tvořil celé týmy, všechny se stejným rozdáním.

@@ -202,10 +202,26 @@ tui-m-ship = { $card }, obratnost { $count }: { $list }.
 tui-m-ship-short = { $card }, obr. { $count }
 tui-m-cargo = Náklad { $count } z { $hold }: { $list }.
 tui-m-cargo-none = { $count ->
-    [0] Žádný náklad; do podpalubí se vejde { $hold }.
-    [one] Jedna bedna, kterou nikdo neviděl; do podpalubí se vejde { $hold }.
-    [few] { $count } bedny, které nikdo neviděl; do podpalubí se vejde { $hold }.
-   *[other] { $count } beden, které nikdo neviděl; do podpalubí se vejde { $hold }.
+    [0] Žádný náklad; do podpalubí se { $hold ->
+        [one] vejde jedna bedna
+        [few] vejdou { $hold } bedny
+       *[other] vejde { $hold } beden
+    }.
+    [one] Jedna bedna, kterou nikdo neviděl; do podpalubí se { $hold ->
+        [one] vejde jedna bedna
+        [few] vejdou { $hold } bedny
+       *[other] vejde { $hold } beden
+    }.
+    [few] { $count } bedny, které nikdo neviděl; do podpalubí se { $hold ->
+        [one] vejde jedna bedna
+        [few] vejdou { $hold } bedny
+       *[other] vejde { $hold } beden
+    }.
+   *[other] { $count } beden, které nikdo neviděl; do podpalubí se { $hold ->
+        [one] vejde jedna bedna
+        [few] vejdou { $hold } bedny
+       *[other] vejde { $hold } beden
+    }.
 }
 tui-m-good = { $count }× { $card }
 tui-m-good-wanted = { $count }× { $card } (žádá: { $list })

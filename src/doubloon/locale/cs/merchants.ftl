@@ -1247,12 +1247,20 @@ choice-m-chest = { $way ->
         [one] { $count } zlaťák
         [few] { $count } zlaťáky
        *[other] { $count } zlaťáků
-    }: pak v ní bude { $gold }
+    }: pak { $gold ->
+        [one] v ní bude
+        [few] v ní budou
+       *[other] v ní bude
+    } { $gold }
    *[out] Vzít z truhly { $count ->
         [one] { $count } zlaťák
         [few] { $count } zlaťáky
        *[other] { $count } zlaťáků
-    }: zůstane v ní { $gold }
+    }: { $gold ->
+        [one] zůstane v ní
+        [few] zůstanou v ní
+       *[other] zůstane v ní
+    } { $gold }
 }
 choice-m-face = { $face ->
     [skull] Lebka
@@ -1261,7 +1269,11 @@ choice-m-face = { $face ->
 choice-m-thing = { $thing }: { $text }
 choice-m-captain = { $card }, domov { $target }: Mořeplavba { $seamanship }, Průzkum { $scouting }, Velení { $leadership }, Vliv { $influence }
 choice-m-rumour-card = { $thing } ({ $target }): { $text }
-choice-m-location = { $place } (zbývá { $left })
+choice-m-location = { $place } ({ $left ->
+    [one] zbývá
+    [few] zbývají
+   *[other] zbývá
+} { $left })
 choice-m-card = { $card }
 choice-m-nation = { $nation }
 choice-m-seat = { $rival }
@@ -1441,12 +1453,20 @@ event-m-crew-lost = { $npc ->
         [one] { $count } muže
         [few] { $count } muže
        *[other] { $count } mužů
-    }; zbývá { $left }.
+    }; { $left ->
+        [one] zbývá
+        [few] zbývají
+       *[other] zbývá
+    } { $left }.
    *[0] { $seat } ztrácí { $count ->
         [one] { $count } muže
         [few] { $count } muže
        *[other] { $count } mužů
-    }; zbývá { $left }.
+    }; { $left ->
+        [one] zbývá
+        [few] zbývají
+       *[other] zbývá
+    } { $left }.
 }
 event-m-no-winner = Obě posádky padly: nikdo nevyhrává.
 event-m-landed = { $seat } poráží nepřítele na břehu.
@@ -1528,8 +1548,16 @@ event-m-announced = { $seat } je u cíle: sláva { $glory } a v truhle { $gold -
    *[other] { $gold } zlaťáků
 }. Toto kolo je poslední.
 event-m-hit = { $npc ->
-    [0] { $seat } dostává zásah: { $place }, zbývá { $left }.
-   *[other] { $card } dostává zásah: { $place }, zbývá { $left }.
+    [0] { $seat } dostává zásah: { $place }, { $left ->
+        [one] zbývá
+        [few] zbývají
+       *[other] zbývá
+    } { $left }.
+   *[other] { $card } dostává zásah: { $place }, { $left ->
+        [one] zbývá
+        [few] zbývají
+       *[other] zbývá
+    } { $left }.
 }
 event-m-mended = { $npc ->
     [0] { $seat }: { $place } zpět na { $left }.
@@ -1551,7 +1579,11 @@ event-m-lost-crew = { $seat } ztrácí { $count ->
     [one] { $count } muže
     [few] { $count } muže
    *[other] { $count } mužů
-}, zbývá { $left }.
+}, { $left ->
+    [one] zbývá
+    [few] zbývají
+   *[other] zbývá
+} { $left }.
 event-m-frames = { $seat } podává udání, naslouchá { $nation }. Viníkem má být { $rival }.
 event-m-sabotaged = { $seat } provádí sabotáž. Škodu má { $rival }.
 event-m-favoured = Cech při tomto prodeji platí { $gold ->
