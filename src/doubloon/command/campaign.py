@@ -138,7 +138,8 @@ def auto(
     for name in names:
         make_bot(name, GAME, Random(0))
     game(GAME).check(seats, {"mode": mode(competitive)})
-    crew = mates([names[seat % len(names)] for seat in range(seats)])
+    called = [common.word(f"tui-bot-{seat + 1}") for seat in range(seats)]
+    crew = mates([f"{called[seat]}:{names[seat % len(names)]}" for seat in range(seats)])
     found = Campaign(common.word("campaign-auto"), crew, mode(competitive), people(common))
     logbook = Logbook(found, None, seeds(common, found, auto=True))
     sail(common, logbook, logbook.open(), how_often(tries))

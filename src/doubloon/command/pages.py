@@ -116,7 +116,10 @@ def value(common: Common, row: dict[str, Any], fact: str) -> str:
     if fact == "need":
         found, fact = found.get("have", {}), "needs"
     if fact == "needs":
-        return ", ".join(f"{count} {common.speaker.card(role)}" for role, count in found.items())
+        word, card = common.word, common.speaker.card
+        return ", ".join(
+            word("fact-persons", name=card(role), count=count) for role, count in found.items()
+        )
     if fact in ("sells", "needs_goods"):
         id = "fact-price" if fact == "sells" else "fact-goods"
         return ", ".join(common.word(id, good=good, count=count) for good, count in found.items())

@@ -71,7 +71,7 @@ campaign-opening = { $name }, hra { $number }: kapitola { $chapter }, { $seats -
    *[other] { $seats } míst
 }.
 campaign-bonus = Bonusové mince: { $shares }.
-campaign-share = { $name } { $coins }
+campaign-share = { $name } ({ $coins })
 campaign-founded = Kampaň { $name } je založená; leží v { $path }.
 campaign-go-on = Pokračuj příkazem: doubloon campaign play "{ $name }"
 campaign-none = V { $path } žádné kampaně nejsou; založíš ji příkazem "doubloon campaign new".

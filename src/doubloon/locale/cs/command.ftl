@@ -176,6 +176,7 @@ fact-code = do dobrodružství s kódem
 fact-ares_bonus = mince za každou vzatou loď Ares
 fact-good = lze nechat jako
 fact-good-name = { $good }
+fact-persons = { $count } × { $name }
 fact-goods = { $count } × { $good }
 fact-sells = kupuje
 fact-price = { $good } za { $count }

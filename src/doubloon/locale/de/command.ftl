@@ -178,6 +178,7 @@ fact-code = kommt ins Abenteuer mit Code
 fact-ares_bonus = Münzen für jedes genommene Ares-Schiff
 fact-good = lässt sich behalten als
 fact-good-name = { $good }
+fact-persons = { $count } × { $name }
 fact-goods = { $count } × { $good }
 fact-sells = kauft
 fact-price = { $good } für { $count }

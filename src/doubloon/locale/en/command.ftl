@@ -176,6 +176,7 @@ fact-code = joins the adventure with code
 fact-ares_bonus = coins with each Ares ship taken
 fact-good = can be kept as
 fact-good-name = { $good }
+fact-persons = { $count } × { $name }
 fact-goods = { $count } { $good }
 fact-sells = buys
 fact-price = { $good } for { $count }

@@ -176,6 +176,7 @@ fact-code = wchodzi do przygody z kodem
 fact-ares_bonus = monety za każdy wzięty statek Ares
 fact-good = można zachować jako
 fact-good-name = { $good }
+fact-persons = { $count } × { $name }
 fact-goods = { $count } × { $good }
 fact-sells = kupuje
 fact-price = { $good } za { $count }
