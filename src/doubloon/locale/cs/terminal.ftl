@@ -266,7 +266,7 @@ tui-can-grace-may = 2 mince za ztrátu malého přístavu
 tui-can-samuel-blackguard = jednou 2 mince
 tui-can-jacques-grandeur = 2 koruny za expedici
 tui-can-lady-anne = najímá o 1 levněji
-tui-can-jean-blackbeard = jedna šavle
+tui-can-jean-blackbeard = 1 šavle
 tui-can-pirate-mary = mince za 3 lodě
 tui-can-don-ferdinando = koruna za fregatu
 tui-can-peter-landman = mince za bárku
@@ -451,7 +451,7 @@ tui-help-signs-port-royal =
     ■ kostička   ♔ koruna   ∩ dveře   ⚱ pohár   ⊞ okno   ☾ konec měsíce
     ■ ◪ □ kapitola vyhraná, hraná, budoucí   ✗ prohry za sebou
 tui-help-signs-buccaneer =
-    ● dukáty   posádka 4  tolik pirátů loď žádá   ?=3  žold za ? na lodi
+    ● dukáty   posádka 4  kolik pirátů je třeba   ?=3  žold za ?
     ♛M5 kapitán  ♞Č první důstojník  Ž M  žold přikrytý  ×4  výška
     M5×4 9..11 Č+2..5   přepadení: kapitánovi 9 až 11, červené 2 až 5
     ▣ truhla 15   ◍ sud 12   ♆ svícen 9   † dýka 6   ★ má nejvíc
