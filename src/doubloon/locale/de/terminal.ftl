@@ -308,6 +308,7 @@ tui-title-expeditions = EXPEDITIONEN
 tui-pile = Stapel
 tui-discard = Ablage
 tui-bust = Risiko
+tui-percent = { $percent } %
 tui-bust-of = { $fatal } von { $cards }
 tui-turn = Zug { $count }
 tui-last-round = LETZTE RUNDE

@@ -302,6 +302,7 @@ tui-title-expeditions = EXPEDITIONS
 tui-pile = Pile
 tui-discard = Discard
 tui-bust = Bust
+tui-percent = { $percent }%
 tui-bust-of = { $fatal } of { $cards }
 tui-turn = Turn { $count }
 tui-last-round = LAST ROUND

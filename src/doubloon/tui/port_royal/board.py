@@ -18,7 +18,7 @@ from doubloon.tui.palette import BRASS, EMBER, FOAM, LANTERN, MIST, TARNISH
 from doubloon.tui.part import Part
 from doubloon.tui.port_royal.card import Card, Expedition, Pile, danger
 from doubloon.tui.port_royal.entry import Ledger
-from doubloon.tui.port_royal.faces import MIXED, faces, goal, percent
+from doubloon.tui.port_royal.faces import MIXED, faces, goal, percentage
 from doubloon.tui.port_royal.seat import SeatPanel
 from doubloon.tui.port_royal.sentences import can_draw, knocking, scouted
 from doubloon.tui.session import Session
@@ -198,7 +198,7 @@ class Middle(Part):
         chance, counted = Text(), Text()
         if odds:
             colour = danger(odds[0] / odds[1] if odds[1] else 0)
-            share = f"{percent(*odds, speaker)}% "
+            share = f"{percentage(*odds, speaker)} "
             chance = Text.assemble((f"{speaker.word('tui-bust')} ", MIST), (share, colour))
             counted = Text(f"{odds[0]}/{odds[1]} " if odds[1] < MIXED else "", colour)
         return [

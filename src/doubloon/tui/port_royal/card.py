@@ -14,7 +14,7 @@ from doubloon.engine.message import Arg
 from doubloon.locale import Speaker
 from doubloon.tui.palette import BRASS, EMBER, LANTERN, MIST, MOSS, STEEL, TROUGH
 from doubloon.tui.part import Part
-from doubloon.tui.port_royal.faces import MIXED, Face, percent, sentence
+from doubloon.tui.port_royal.faces import MIXED, Face, percentage, sentence
 from doubloon.tui.port_royal.paint import paint, paint_expedition
 
 
@@ -147,9 +147,7 @@ def odds_rows(odds: tuple[int, int] | None, width: int, speaker: Speaker) -> lis
     args: dict[str, Arg] = {"fatal": fatal, "cards": cards}
     counted = cards < MIXED
     return [
-        _pair(
-            speaker.word("tui-bust"), percent(fatal, cards, speaker) + "%", width, f"bold {colour}"
-        ),
+        _pair(speaker.word("tui-bust"), percentage(fatal, cards, speaker), width, f"bold {colour}"),
         bar,
         Text(speaker.word("tui-bust-of", args).rjust(width - 1), MIST) if counted else Text(""),
     ]

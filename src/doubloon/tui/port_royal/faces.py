@@ -155,6 +155,11 @@ def percent(fatal: int, cards: int, speaker: Speaker) -> str:
     return speaker.number(share, 0 if share.is_integer() else 1)
 
 
+def percentage(fatal: int, cards: int, speaker: Speaker) -> str:
+    """A chance with its sign, as the language writes it."""
+    return speaker.word("tui-percent", {"percent": percent(fatal, cards, speaker)})
+
+
 def legend(speaker: Speaker, view: dict[str, Any]) -> list[tuple[str, str]]:
     """Every ship colour of this table with its letter, its sail and its name."""
     return [
