@@ -94,7 +94,7 @@ web-pr-left = { $count ->
    *[other] { $name } si může vzít ještě { $count } karet
 }
 web-pr-ship-here = { $name }: v přístavu
-web-pr-ship-away = { $name }: není tu
+web-pr-ship-away = { $name }: zatím ne
 web-pr-letter-yellow = Ž
 web-pr-letter-blue = M
 web-pr-letter-green = Z

@@ -11,6 +11,7 @@ web-choices = Co můžeš udělat
 web-why-not = { $what }: proč ne?
 web-all-choices = { $count ->
     [one] Jediná možnost
+    [2] Obě možnosti
     [few] Všechny { $count } možnosti
    *[other] Všech { $count } možností
 }
