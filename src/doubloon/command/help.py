@@ -57,7 +57,7 @@ class Pages:
     def _label(self, entry: HelpEntry, long: str) -> str:
         """The names of an option, with a word for its value."""
         if entry.positional_label:
-            return entry.positional_label
+            return self.speaker.word("help-positional", {"name": entry.positional_label})
         label = ", ".join((*entry.positive_shorts, *entry.positive_names))
         return f"{label} {self.speaker.word(f'value-{long}')}" if entry.metavar else label
 

@@ -9,75 +9,86 @@ help-commands =
 help-arguments =
     {""}
     Argumenty
+help-positional = { $name ->
+    [GAME] HRA
+    [FILE] SOUBOR
+    [NAME] KARTA
+    [NUMBER] ČÍSLO
+    [CAMPAIGN] KAMPAŇ
+    [TABLE] STŮL
+    [COMMAND] PROGRAM
+    [BACKUP] ZÁLOHA
+   *[other] { $name }
+}
 help-options =
     {""}
     Přepínače
 
 usage-doubloon =
-    doubloon COMMAND ...
+    doubloon PŘÍKAZ ...
 
     Doubloon, otevřený stůl pro pirátské hry.
     "doubloon play" tě posadí ke stolu se třemi boty.
 usage-play =
-    doubloon play [GAME] [OPTIONS]
+    doubloon play [HRA] [PŘEPÍNAČE]
 
     Hraj v terminálu: sólo proti botům, nebo s ostatními u jedné obrazovky.
-    Bez GAME se stůl zeptá, co se bude hrát. GAME může být i uložená hra: pokračuješ tam, kde
+    Bez HRY se stůl zeptá, co se bude hrát. HRA může být i uložená hra: pokračuješ tam, kde
     přestala, a při odchodu se zase uloží.
 usage-sim =
-    doubloon sim GAME [OPTIONS]
+    doubloon sim HRA [PŘEPÍNAČE]
 
     Nech boty odehrát mnoho her a spočítej, kdo vyhrává. Po každé hře si boti poposednou o místo.
     Když je botů méně než míst, střídají se: greedy,random na čtyřech místech je greedy, random,
     greedy, random. Jediný obsadí všechna, a bez --bots je to random.
 usage-replay =
-    doubloon replay FILE [OPTIONS]
+    doubloon replay SOUBOR [PŘEPÍNAČE]
 
     Přehraj uloženou hru, porovnej každý její řádek a řekni, jak stojí nebo jak skončila.
 usage-verify =
-    doubloon verify FILE [OPTIONS]
+    doubloon verify SOUBOR [PŘEPÍNAČE]
 
     Ověř, že uložená hra byla rozdána poctivě: každé zamíchání a každý hod se spočítá znovu.
 usage-games =
-    doubloon games [OPTIONS]
+    doubloon games [PŘEPÍNAČE]
 
     Vypiš hry, pro kolik jsou hráčů a jaká mají nastavení.
 usage-cards =
-    doubloon cards GAME [NAME] [OPTIONS]
+    doubloon cards HRA [KARTA] [PŘEPÍNAČE]
 
     Ukaž všechny karty hry, nebo jednu celou: její čísla, odkud se vzala, a její pravidlo.
     Kdo má krabici, může je zapsat do souboru (--export), opravit ho a zkontrolovat (--check).
 usage-rules =
-    doubloon rules GAME [NUMBER] [OPTIONS]
+    doubloon rules HRA [ČÍSLO] [PŘEPÍNAČE]
 
     Ukaž pravidla hry: všechna, jeden oddíl (R3), nebo jedno pravidlo i s podbody (R3.6).
 usage-bench =
-    doubloon bench [GAME] [OPTIONS]
+    doubloon bench [HRA] [PŘEPÍNAČE]
 
     Změř, jak je jádro na tomto počítači rychlé, v náhodných hrách o čtyřech místech.
 usage-campaign =
-    doubloon campaign COMMAND ...
+    doubloon campaign PŘÍKAZ ...
 
     Dobrodružství začíná jako kampaň: jedna posádka, pět kapitol, a mezi večery se nic nezapomene.
 usage-campaign-new =
-    doubloon campaign new CAMPAIGN --crew A,B,... [OPTIONS]
+    doubloon campaign new KAMPAŇ --crew A,B,... [PŘEPÍNAČE]
 
     Založ kampaň pro posádku o jednom až čtyřech členech: lidi uveď jménem, boty jejich slovem.
 usage-campaign-list =
-    doubloon campaign list [OPTIONS]
+    doubloon campaign list [PŘEPÍNAČE]
 
     Vypiš kampaně a jak jsou daleko.
 usage-campaign-show =
-    doubloon campaign show CAMPAIGN [OPTIONS]
+    doubloon campaign show KAMPAŇ [PŘEPÍNAČE]
 
     Ukaž, jak je kampaň daleko, její prohry a bonusové mince, nové karty a všechny odehrané hry.
 usage-campaign-play =
-    doubloon campaign play CAMPAIGN [OPTIONS]
+    doubloon campaign play KAMPAŇ [PŘEPÍNAČE]
 
     Zahraj si další kapitolu, nebo pokračuj v rozehrané hře. Ukládá se po každé volbě.
     Posádka botů hraje sama a příběh se vypráví.
 usage-campaign-auto =
-    doubloon campaign auto [OPTIONS]
+    doubloon campaign auto [PŘEPÍNAČE]
 
     Nech boty odehrát celou kampaň a vyprávět její příběh; nic se neukládá.
 
@@ -325,7 +336,7 @@ refuse-verb = Příkaz „{ $name }“ neexistuje; na výběr máš: { $possible
 refuse-flag = Přepínač { $name } tu není; seznam těch, které jsou, dá --help.
 refuse-flag-meant = Přepínač { $name } tu není; nemá to být { $meant }?
 refuse-extra = To je moc: „{ $text }“ sem nepatří; co ano, ukáže --help.
-refuse-missing = Chybí { $name }; jak příkaz zavolat, ukáže --help.
+refuse-missing = Chybí { help-positional }; jak příkaz zavolat, ukáže --help.
 refuse-no-value = Za { $name } musí být hodnota.
 refuse-repeated = { $name } lze zadat jen jednou.
 refuse-value = „{ $text }“ pro { $name } použít nejde.
@@ -338,7 +349,7 @@ refuse-too-many-bots = { $bots ->
    *[other] Botů je { $bots }, ale míst jen { $seats }.
 }
 refuse-bot-choice = Bot odpovídá „{ $text }“, a to nejde.
-refuse-card = Karta „{ $name }“ neexistuje; všechny vypíše "doubloon cards GAME".
+refuse-card = Karta „{ $name }“ neexistuje; všechny vypíše "doubloon cards HRA".
 refuse-rule = Pravidlo „{ $name }“ neexistuje; číslují se od { $first } a poslední oddíl je { $last }.
 refuse-no-rules = Pravidla hry { $name } v této instalaci nejsou.
 refuse-at = Volba číslo { $name } v uložené hře není; je jich { $most }.

@@ -26,7 +26,7 @@ deck-set-size = Karet v „{ $set }“ musí být dohromady { $total }, a tady j
 deck-asks-nothing = Expedice „{ $entry }“ nikoho nežádá.
 deck-tax-keeps = „{ $entry }“ musí nechat méně mincí (keep), než od kolika se platí (threshold).
 deck-mark = To není balíček s otiskem { $mark }: někdo ho změnil.
-refuse-deck-file = „{ $path }“ není soubor s balíčkem; zapíše ho "doubloon cards GAME --export { $path }".
+refuse-deck-file = „{ $path }“ není soubor s balíčkem; zapíše ho "doubloon cards HRA --export { $path }".
 refuse-deck-one-thing = Vždy jen jedno: karta k ukázání, --export, nebo --check.
 
 deck-entry-crowns = Koruny a vliv

@@ -3,7 +3,7 @@
 ## Nápověda
 
 usage-arena =
-    doubloon arena GAME --bots A,B,... [OPTIONS]
+    doubloon arena HRA --bots A,B,... [PŘEPÍNAČE]
 
     Nech boty hrát proti sobě, každého stejně často na každém místě a každé rozesazení se stejným
     rozdáním. Když je botů víc než míst, potkají se v každém možném složení. Když je jich méně, dělí
@@ -23,11 +23,11 @@ value-out = SOUBOR
 arg-report = Zapsat zprávu s grafy do tohoto souboru HTML.
 value-report = SOUBOR
 usage-analyse =
-    doubloon analyse FILE [OPTIONS]
+    doubloon analyse SOUBOR [PŘEPÍNAČE]
 
     Podívej se na dohranou hru znovu: šance všech na výhru, co s nimi udělala rozhodnutí a co štěstí,
     největší chyby s lepší volbou a riziko každého odkrytí. Rozhodnutí se posuzují podle toho, co
-    mohl hráč v tu chvíli vědět. "doubloon replay FILE --at N" ukáže pozici z té hry.
+    mohl hráč v tu chvíli vědět. "doubloon replay SOUBOR --at N" ukáže pozici z té hry.
 verb-analyse = Říct, co rozhodlo dohranou hru: šance, štěstí, chyby.
 arg-playouts = Kolikrát se každá volba rozehraje dál: 24krát, pokud neřekneš jinak.
 value-playouts = N

@@ -3,21 +3,21 @@
 ## The command
 
 usage-serve =
-    doubloon serve [OPTIONS]
+    doubloon serve [PŘEPÍNAČE]
 
     Nabízej stoly po síti. Každý tah se uloží dřív, než se o něm kdo dozví; server můžeš kdykoli
     zastavit, i násilím, a zase spustit.
 usage-bot-seat =
-    doubloon bot-seat TABLE [OPTIONS] -- COMMAND ...
+    doubloon bot-seat STŮL [PŘEPÍNAČE] -- PROGRAM ...
 
     Posaď program ke stolu na serveru. Zprávy serveru čte na vstupu a své příkazy píše na výstup,
     jako JSON, každou na jeden řádek: popisuje je docs/protocol.md.
 usage-export =
-    doubloon export BACKUP [OPTIONS]
+    doubloon export ZÁLOHA [PŘEPÍNAČE]
 
     Zapiš všechny stoly, hry a hosty z databáze serveru do souboru s řádky JSON.
 usage-import =
-    doubloon import BACKUP [OPTIONS]
+    doubloon import ZÁLOHA [PŘEPÍNAČE]
 
     Načti soubor, který zapsal "doubloon export", do prázdné databáze.
 verb-serve = Nabízet stoly po síti.

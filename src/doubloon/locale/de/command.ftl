@@ -9,6 +9,7 @@ help-commands =
 help-arguments =
     {""}
     Argumente
+help-positional = { $name }
 help-options =
     {""}
     Optionen
@@ -329,7 +330,7 @@ refuse-verb = Einen Befehl „{ $name }“ gibt es nicht; es gibt: { $possible }
 refuse-flag = Eine Option { $name } gibt es hier nicht; --help zeigt, welche es gibt.
 refuse-flag-meant = Eine Option { $name } gibt es hier nicht; meinst du { $meant }?
 refuse-extra = Das ist zu viel: „{ $text }“ hat hier keinen Platz; --help zeigt, was hierher gehört.
-refuse-missing = { $name } fehlt; --help zeigt, wie du diesen Befehl aufrufst.
+refuse-missing = { help-positional } fehlt; --help zeigt, wie du diesen Befehl aufrufst.
 refuse-no-value = Nach { $name } muss ein Wert stehen.
 refuse-repeated = { $name } kannst du nur einmal angeben.
 refuse-value = „{ $text }“ passt nicht zu { $name }.

@@ -9,6 +9,7 @@ help-commands =
 help-arguments =
     {""}
     Arguments
+help-positional = { $name }
 help-options =
     {""}
     Options
@@ -318,7 +319,7 @@ refuse-verb = There is no command "{ $name }"; there are: { $possible }.
 refuse-flag = There is no option { $name } here; --help lists those there are.
 refuse-flag-meant = There is no option { $name } here; did you mean { $meant }?
 refuse-extra = Too much is said: "{ $text }" has no place here; --help shows what has.
-refuse-missing = { $name } is missing; --help shows how to call this command.
+refuse-missing = { help-positional } is missing; --help shows how to call this command.
 refuse-no-value = { $name } needs a value after it.
 refuse-repeated = { $name } can be given only once.
 refuse-value = "{ $text }" cannot be used for { $name }.

@@ -9,6 +9,7 @@ help-commands =
 help-arguments =
     {""}
     Argumenty
+help-positional = { $name }
 help-options =
     {""}
     Opcje
@@ -332,7 +333,7 @@ refuse-verb = Nie ma polecenia „{ $name }”; są: { $possible }.
 refuse-flag = Nie ma tu opcji { $name }; --help pokazuje te, które są.
 refuse-flag-meant = Nie ma tu opcji { $name }; może chodzi o { $meant }?
 refuse-extra = To za dużo: na „{ $text }” nie ma tu miejsca; --help pokazuje, co tu pasuje.
-refuse-missing = Brakuje { $name }; --help pokazuje, jak użyć tego polecenia.
+refuse-missing = Brakuje { help-positional }; --help pokazuje, jak użyć tego polecenia.
 refuse-no-value = Po { $name } musi być wartość.
 refuse-repeated = { $name } można podać tylko raz.
 refuse-value = „{ $text }” nie pasuje do { $name }.
