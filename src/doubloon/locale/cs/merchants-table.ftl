@@ -328,7 +328,7 @@ tui-m-raid-sum = Kořist { $gold ->
     [one] jeden únik
     [few] { $escapes } úniky
    *[other] { $escapes } úniků
-}; kupec uteče, když jich bude { $most }.
+}; kupec uteče při { $most }.
 tui-m-raid-escapes = úniky { $count }/{ $most }
 tui-m-escape = únik
 
