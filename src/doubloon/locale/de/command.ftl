@@ -9,34 +9,44 @@ help-commands =
 help-arguments =
     {""}
     Argumente
-help-positional = { $name }
+help-positional = { $name ->
+    [GAME] SPIEL
+    [FILE] DATEI
+    [NAME] KARTE
+    [NUMBER] NUMMER
+    [CAMPAIGN] KAMPAGNE
+    [TABLE] TISCH
+    [COMMAND] PROGRAMM
+    [BACKUP] SICHERUNG
+   *[other] { $name }
+}
 help-options =
     {""}
     Optionen
 
 usage-doubloon =
-    doubloon COMMAND ...
+    doubloon BEFEHL ...
 
     Doubloon, ein freier Spieltisch für die Piratenspiele.
     „doubloon play“ setzt dich mit drei Bots an einen Tisch.
 usage-play =
-    doubloon play [GAME] [OPTIONEN]
+    doubloon play [SPIEL] [OPTIONEN]
 
     Im Terminal spielen: allein gegen Bots oder mit anderen an einem Bildschirm.
-    Ohne GAME fragt der Tisch, was gespielt wird. GAME kann auch ein Spielstand sein: Du spielst
+    Ohne SPIEL fragt der Tisch, was gespielt wird. SPIEL kann auch ein Spielstand sein: Du spielst
     weiter, wo er aufhört, und beim Verlassen wird er wieder gespeichert.
 usage-sim =
-    doubloon sim GAME [OPTIONEN]
+    doubloon sim SPIEL [OPTIONEN]
 
     Bots viele Partien spielen lassen und zählen, wer gewinnt. Nach jeder Partie rücken die Bots
     einen Platz weiter. Weniger Bots als Plätze wechseln sich ab: greedy,random auf vier Plätzen
     sind greedy, random, greedy, random. Einer allein nimmt alle, und ohne --bots ist es random.
 usage-replay =
-    doubloon replay FILE [OPTIONEN]
+    doubloon replay DATEI [OPTIONEN]
 
     Einen Spielstand noch einmal spielen, jede Zeile vergleichen und sagen, wie es steht oder ausging.
 usage-verify =
-    doubloon verify FILE [OPTIONEN]
+    doubloon verify DATEI [OPTIONEN]
 
     Prüfen, ob ein Spielstand ehrlich gemischt ist: Jedes Mischen und Würfeln wird nachgerechnet.
 usage-games =
@@ -44,25 +54,25 @@ usage-games =
 
     Die Spiele auflisten, für wie viele sie sind und welche Optionen sie haben.
 usage-cards =
-    doubloon cards GAME [NAME] [OPTIONEN]
+    doubloon cards SPIEL [KARTE] [OPTIONEN]
 
     Alle Karten eines Spiels zeigen oder eine ganz: ihre Werte, deren Herkunft und ihre Regel.
     Wer die Schachtel hat, kann sie in eine Datei schreiben (--export), berichtigen und prüfen (--check).
 usage-rules =
-    doubloon rules GAME [NUMBER] [OPTIONEN]
+    doubloon rules SPIEL [NUMMER] [OPTIONEN]
 
     Die Regeln eines Spiels zeigen: alle, einen Abschnitt (R3) oder eine Regel mit ihren
     Unterregeln (R3.6).
 usage-bench =
-    doubloon bench [GAME] [OPTIONEN]
+    doubloon bench [SPIEL] [OPTIONEN]
 
     Die Engine auf diesem Rechner messen, mit zufälligen Partien auf vier Plätzen.
 usage-campaign =
-    doubloon campaign COMMAND ...
+    doubloon campaign BEFEHL ...
 
     „Das Abenteuer beginnt“ als Kampagne: eine Mannschaft, fünf Kapitel, von Abend zu Abend.
 usage-campaign-new =
-    doubloon campaign new CAMPAIGN --crew A,B,... [OPTIONEN]
+    doubloon campaign new KAMPAGNE --crew A,B,... [OPTIONEN]
 
     Eine Kampagne für eine Mannschaft von einem bis vier gründen: Menschen mit ihren Namen, Bots
     mit ihren.
@@ -71,11 +81,11 @@ usage-campaign-list =
 
     Die Kampagnen auflisten und wie weit sie sind.
 usage-campaign-show =
-    doubloon campaign show CAMPAIGN [OPTIONEN]
+    doubloon campaign show KAMPAGNE [OPTIONEN]
 
     Zeigen, wie weit eine Kampagne ist: Niederlagen und Bonusmünzen, neue Karten, alle Partien.
 usage-campaign-play =
-    doubloon campaign play CAMPAIGN [OPTIONEN]
+    doubloon campaign play KAMPAGNE [OPTIONEN]
 
     Das nächste Kapitel spielen oder die laufende Partie fortsetzen. Jede Entscheidung wird
     gespeichert. Eine Mannschaft aus Bots spielt von selbst, und ihre Geschichte wird erzählt.
@@ -347,7 +357,7 @@ refuse-too-many-bots = { $bots ->
     }.
 }
 refuse-bot-choice = Ein Bot antwortet „{ $text }“, und das geht nicht.
-refuse-card = Eine Karte „{ $name }“ gibt es nicht; „doubloon cards GAME“ listet alle auf.
+refuse-card = Eine Karte „{ $name }“ gibt es nicht; „doubloon cards SPIEL“ listet alle auf.
 refuse-rule = Eine Regel „{ $name }“ gibt es nicht; die Regeln beginnen mit { $first }, und der letzte Abschnitt ist { $last }.
 refuse-no-rules = Zu dieser Installation gehören keine Regeln für { $name }.
 refuse-at = Eine Entscheidung Nummer { $name } hat der Spielstand nicht; vorhanden: { $most }.

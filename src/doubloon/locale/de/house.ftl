@@ -24,7 +24,7 @@ deck-set-size = Die Karten von „{ $set }“ müssen zusammen { $total } sein, 
 deck-asks-nothing = Die Expedition „{ $entry }“ verlangt niemanden.
 deck-tax-keeps = „{ $entry }“ muss weniger Münzen lassen (keep) als die Zahl, ab der sie fällig wird (threshold).
 deck-mark = Das Deck ist nicht das mit dem Fingerabdruck { $mark }: Jemand hat es geändert.
-refuse-deck-file = „{ $path }“ ist keine Deckdatei; „doubloon cards GAME --export { $path }“ schreibt eine.
+refuse-deck-file = „{ $path }“ ist keine Deckdatei; „doubloon cards SPIEL --export { $path }“ schreibt eine.
 refuse-deck-one-thing = Immer nur eines: eine Karte zum Zeigen, --export oder --check.
 
 deck-entry-crowns = Kronen und Einfluss

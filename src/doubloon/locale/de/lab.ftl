@@ -3,7 +3,7 @@
 ## Help
 
 usage-arena =
-    doubloon arena GAME --bots A,B,... [OPTIONEN]
+    doubloon arena SPIEL --bots A,B,... [OPTIONEN]
 
     Bots gegeneinander spielen lassen, jeden gleich oft auf jedem Platz und jede Sitzordnung mit
     denselben Karten. Mehr Bots als Plätze treffen sich in jeder Auswahl, die an den Tisch passt.
@@ -24,12 +24,12 @@ value-out = DATEI
 arg-report = Einen Bericht mit Diagrammen in diese HTML-Datei schreiben.
 value-report = DATEI
 usage-analyse =
-    doubloon analyse FILE [OPTIONEN]
+    doubloon analyse DATEI [OPTIONEN]
 
     Eine fertige Partie noch einmal ansehen: die Gewinnchancen aller, was Entscheidungen und was Glück
     daran geändert haben, die größten Fehler mit der besseren Wahl und das Risiko jedes Aufdeckens.
     Entscheidungen werden danach beurteilt, was man in dem Moment wissen konnte.
-    „doubloon replay FILE --at N“ zeigt eine Stellung daraus.
+    „doubloon replay DATEI --at N“ zeigt eine Stellung daraus.
 verb-analyse = Sagen, woran eine fertige Partie hing: Chancen, Glück, Fehler.
 arg-playouts = Wie oft jede Wahl weitergespielt wird: 24-mal, wenn du nichts anderes sagst.
 value-playouts = N

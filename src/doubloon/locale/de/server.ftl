@@ -8,18 +8,18 @@ usage-serve =
     Tische über das Netz anbieten. Jeder Zug wird gespeichert, bevor ihn jemand erfährt; der Server
     lässt sich jederzeit beenden, auch gewaltsam, und wieder starten.
 usage-bot-seat =
-    doubloon bot-seat TABLE [OPTIONEN] -- COMMAND ...
+    doubloon bot-seat TISCH [OPTIONEN] -- PROGRAMM ...
 
     Einem Programm einen Platz am Tisch eines Servers geben. Es liest die Nachrichten des Servers
     als Eingabe und schreibt seine Befehle als Ausgabe, in JSON, je eine Zeile: siehe
     docs/protocol.md.
 usage-export =
-    doubloon export BACKUP [OPTIONEN]
+    doubloon export SICHERUNG [OPTIONEN]
 
     Alle Tische, Partien und Gäste aus der Datenbank eines Servers in eine Datei aus JSON-Zeilen
     schreiben.
 usage-import =
-    doubloon import BACKUP [OPTIONEN]
+    doubloon import SICHERUNG [OPTIONEN]
 
     Eine Datei, die „doubloon export“ geschrieben hat, in eine leere Datenbank einlesen.
 verb-serve = Tische über das Netz anbieten.

@@ -9,34 +9,44 @@ help-commands =
 help-arguments =
     {""}
     Argumenty
-help-positional = { $name }
+help-positional = { $name ->
+    [GAME] GRA
+    [FILE] PLIK
+    [NAME] KARTA
+    [NUMBER] NUMER
+    [CAMPAIGN] KAMPANIA
+    [TABLE] STÓŁ
+    [COMMAND] PROGRAM
+    [BACKUP] KOPIA
+   *[other] { $name }
+}
 help-options =
     {""}
     Opcje
 
 usage-doubloon =
-    doubloon COMMAND ...
+    doubloon POLECENIE ...
 
     Doubloon, otwarty stół do gier o piratach.
     „doubloon play” sadza cię do stołu z trzema botami.
 usage-play =
-    doubloon play [GAME] [OPCJE]
+    doubloon play [GRA] [OPCJE]
 
     Graj w terminalu: w pojedynkę z botami albo w kilka osób przy jednym ekranie.
-    Bez GAME stół sam spyta, w co gracie. GAME może też być zapisem: grasz dalej od miejsca,
+    Bez nazwy gry stół sam spyta, w co gracie. GRA może też być zapisem: grasz dalej od miejsca,
     w którym się urwał, a przy wyjściu zapisuje się na nowo.
 usage-sim =
-    doubloon sim GAME [OPCJE]
+    doubloon sim GRA [OPCJE]
 
     Boty rozgrywają wiele gier, a program liczy, kto wygrywa. Po każdej grze boty przesiadają się
     o jedno miejsce. Gdy botów jest mniej niż miejsc, siadają na zmianę: greedy,random na czterech
     miejscach to greedy, random, greedy, random. Jeden zajmuje wszystkie, a bez --bots jest to random.
 usage-replay =
-    doubloon replay FILE [OPCJE]
+    doubloon replay PLIK [OPCJE]
 
     Odtwarza zapisaną grę, sprawdza każdy jej wiersz i mówi, jak stoi albo jak się skończyła.
 usage-verify =
-    doubloon verify FILE [OPCJE]
+    doubloon verify PLIK [OPCJE]
 
     Sprawdza, czy zapisaną grę rozdano uczciwie: przelicza od nowa każde tasowanie i każdy rzut.
 usage-games =
@@ -44,24 +54,24 @@ usage-games =
 
     Pokazuje gry, dla ilu są osób i jakie mają opcje.
 usage-cards =
-    doubloon cards GAME [NAME] [OPCJE]
+    doubloon cards GRA [KARTA] [OPCJE]
 
     Pokazuje wszystkie karty gry albo jedną w całości: jej liczby, skąd pochodzą, i jej zasadę.
     Kto ma pudełko, może zapisać je do pliku (--export), poprawić go i sprawdzić (--check).
 usage-rules =
-    doubloon rules GAME [NUMBER] [OPCJE]
+    doubloon rules GRA [NUMER] [OPCJE]
 
     Pokazuje zasady gry: wszystkie, jeden dział (R3) albo jedną zasadę z podpunktami (R3.6).
 usage-bench =
-    doubloon bench [GAME] [OPCJE]
+    doubloon bench [GRA] [OPCJE]
 
     Mierzy szybkość silnika na tej maszynie w losowych grach na cztery miejsca.
 usage-campaign =
-    doubloon campaign COMMAND ...
+    doubloon campaign POLECENIE ...
 
     „Przygoda się zaczyna” jako kampania: jedna załoga i pięć rozdziałów; do następnego wieczoru nic nie przepada.
 usage-campaign-new =
-    doubloon campaign new CAMPAIGN --crew A,B,... [OPCJE]
+    doubloon campaign new KAMPANIA --crew A,B,... [OPCJE]
 
     Zakłada kampanię dla załogi od jednej do czterech osób: ludzi podaj po imieniu, boty po nazwie.
 usage-campaign-list =
@@ -69,11 +79,11 @@ usage-campaign-list =
 
     Pokazuje kampanie i to, jak daleko są.
 usage-campaign-show =
-    doubloon campaign show CAMPAIGN [OPCJE]
+    doubloon campaign show KAMPANIA [OPCJE]
 
     Pokazuje, jak daleko jest kampania, porażki i monety premii, nowe karty i wszystkie rozegrane gry.
 usage-campaign-play =
-    doubloon campaign play CAMPAIGN [OPCJE]
+    doubloon campaign play KAMPANIA [OPCJE]
 
     Zagraj następny rozdział albo graj dalej w rozpoczętą grę. Zapisuje się po każdym wyborze.
     Załoga botów gra sama, a program opowiada, co się dzieje.
@@ -333,7 +343,7 @@ refuse-verb = Nie ma polecenia „{ $name }”; są: { $possible }.
 refuse-flag = Nie ma tu opcji { $name }; --help pokazuje te, które są.
 refuse-flag-meant = Nie ma tu opcji { $name }; może chodzi o { $meant }?
 refuse-extra = To za dużo: na „{ $text }” nie ma tu miejsca; --help pokazuje, co tu pasuje.
-refuse-missing = Brakuje { help-positional }; --help pokazuje, jak użyć tego polecenia.
+refuse-missing = Brakuje: { help-positional }; --help pokazuje, jak użyć tego polecenia.
 refuse-no-value = Po { $name } musi być wartość.
 refuse-repeated = { $name } można podać tylko raz.
 refuse-value = „{ $text }” nie pasuje do { $name }.
@@ -346,7 +356,7 @@ refuse-too-many-bots = { $bots ->
    *[other] Botów jest { $bots }, a miejsc tylko { $seats }.
 }
 refuse-bot-choice = Bot odpowiada „{ $text }”, a to nie jest możliwe.
-refuse-card = Nie ma karty „{ $name }”; „doubloon cards GAME” pokazuje wszystkie karty.
+refuse-card = Nie ma karty „{ $name }”; „doubloon cards GRA” pokazuje wszystkie karty.
 refuse-rule = Nie ma zasady „{ $name }”; zasady numeruje się od { $first }, a ostatni dział to { $last }.
 refuse-no-rules = Zasad gry { $name } nie ma w tej instalacji.
 refuse-at = W zapisie nie ma wyboru numer { $name }; wszystkich jest { $most }.

@@ -27,7 +27,7 @@ deck-set-size = Kart w „{ $set }” musi być razem { $total }, a tu jest { $c
 deck-asks-nothing = Ekspedycja „{ $entry }” nikogo nie wymaga.
 deck-tax-keeps = „{ $entry }” musi zostawiać mniej monet (keep) niż próg, od którego się go płaci (threshold).
 deck-mark = To nie jest talia o odcisku { $mark }: ktoś ją zmienił.
-refuse-deck-file = „{ $path }” nie jest plikiem talii; zapisuje go „doubloon cards GAME --export { $path }”.
+refuse-deck-file = „{ $path }” nie jest plikiem talii; zapisuje go „doubloon cards GRA --export { $path }”.
 refuse-deck-one-thing = Po jednej rzeczy naraz: karta do pokazania, --export albo --check.
 
 deck-entry-crowns = Korony i punkty zwycięstwa

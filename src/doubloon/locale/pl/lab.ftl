@@ -3,7 +3,7 @@
 ## Pomoc
 
 usage-arena =
-    doubloon arena GAME --bots A,B,... [OPCJE]
+    doubloon arena GRA --bots A,B,... [OPCJE]
 
     Boty grają ze sobą, każdy równie często na każdym miejscu, a każdy układ miejsc z tym samym
     rozdaniem. Gdy botów jest więcej niż miejsc, spotykają się w każdym możliwym składzie. Gdy jest
@@ -23,11 +23,11 @@ value-out = PLIK
 arg-report = Zapisz raport z wykresami do tego pliku HTML.
 value-report = PLIK
 usage-analyse =
-    doubloon analyse FILE [OPCJE]
+    doubloon analyse PLIK [OPCJE]
 
     Ogląda skończoną grę jeszcze raz: szanse wszystkich na wygraną, co zmieniły w nich decyzje, a co
     szczęście, największe błędy z lepszym wyborem i ryzyko każdego odkrycia. Decyzje ocenia się po
-    tym, co można było wtedy wiedzieć. „doubloon replay FILE --at N” pokazuje pozycję z tej gry.
+    tym, co można było wtedy wiedzieć. „doubloon replay PLIK --at N” pokazuje pozycję z tej gry.
 verb-analyse = Powiedz, co rozstrzygnęło skończoną grę: szanse, szczęście, błędy.
 arg-playouts = Ile razy każdy wybór jest rozgrywany dalej: 24, jeśli nie podasz inaczej.
 value-playouts = N

@@ -8,16 +8,16 @@ usage-serve =
     Udostępnia stoły w sieci. Każdy ruch jest zapisany, zanim ktokolwiek się o nim dowie; serwer
     można w każdej chwili zatrzymać albo ubić i uruchomić ponownie.
 usage-bot-seat =
-    doubloon bot-seat TABLE [OPCJE] -- COMMAND ...
+    doubloon bot-seat STÓŁ [OPCJE] -- PROGRAM ...
 
     Daje programowi miejsce przy stole serwera. Program czyta na wejściu wiadomości serwera i pisze
     na wyjściu swoje polecenia, jako JSON, po jednym w wierszu: opisuje je docs/protocol.md.
 usage-export =
-    doubloon export BACKUP [OPCJE]
+    doubloon export KOPIA [OPCJE]
 
     Zapisuje wszystkie stoły, gry i gości z bazy danych serwera do pliku z wierszami JSON.
 usage-import =
-    doubloon import BACKUP [OPCJE]
+    doubloon import KOPIA [OPCJE]
 
     Wczytuje do pustej bazy danych plik zapisany przez „doubloon export”.
 verb-serve = Udostępnij stoły w sieci.
