@@ -28,6 +28,7 @@ def refused(run: Any, desk: Path, *words: str) -> str:
 
 COMMAND_LINES = {
     "unknown command": (("pley",), "There is no command"),
+    "option before the command": (("--seats", "3", "sim"), "Options come after the command"),
     "unknown option": (("games", "--sed", "1"), "did you mean --seed"),
     "unknown option without a likeness": (("games", "--xyzzy"), "There is no option --xyzzy"),
     "short option": (("games", "-x"), "There is no option -x"),

@@ -28,7 +28,10 @@ def refusal(error: CycloptsError, verbs: list[str]) -> Refusal:
 def reason(error: CycloptsError, verbs: list[str]) -> Message:
     """What is wrong, and what would be right."""
     if isinstance(error, UnknownCommandError) and error.unused_tokens:
-        return Message("refuse-verb", {"name": error.unused_tokens[0], "possible": verbs})
+        name = error.unused_tokens[0]
+        if name.startswith("-"):
+            return Message("refuse-flag-first", {"name": name})
+        return Message("refuse-verb", {"name": name, "possible": verbs})
     if isinstance(error, UnknownOptionError):
         return unknown(error)
     if isinstance(error, UnusedCliTokensError) and error.unused_tokens:

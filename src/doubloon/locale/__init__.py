@@ -180,12 +180,10 @@ def _owner(card: str, first: str) -> Game | None:
 
 @cache
 def read_bundle(language: str) -> FluentBundle:
-    """All messages of a language; English stands in for what it does not have yet."""
+    """All messages of a language: each has the same ones, `tools/locales.py` sees to that."""
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in dict.fromkeys(("en", language)):
-        for file in sorted((FOLDER / folder).glob("*.ftl")):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            bundle.add_resource(resource, allow_overrides=True)
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

@@ -334,6 +334,7 @@ verify-commitment = { $count ->
 refuse-lang = Jazyk „{ $name }“ tu není; na výběr máš: { $possible }.
 refuse-verb = Příkaz „{ $name }“ neexistuje; na výběr máš: { $possible }.
 refuse-flag = Přepínač { $name } tu není; seznam těch, které jsou, dá --help.
+refuse-flag-first = Přepínače patří až za příkaz: „doubloon games { $name } ...“.
 refuse-flag-meant = Přepínač { $name } tu není; nemá to být { $meant }?
 refuse-extra = To je moc: „{ $text }“ sem nepatří; co ano, ukáže --help.
 refuse-missing = Chybí { help-positional }; jak příkaz zavolat, ukáže --help.

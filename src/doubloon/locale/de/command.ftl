@@ -338,6 +338,7 @@ verify-commitment = { $count ->
 refuse-lang = Eine Sprache „{ $name }“ gibt es nicht; es gibt: { $possible }.
 refuse-verb = Einen Befehl „{ $name }“ gibt es nicht; es gibt: { $possible }.
 refuse-flag = Eine Option { $name } gibt es hier nicht; --help zeigt, welche es gibt.
+refuse-flag-first = Optionen stehen hinter dem Befehl: „doubloon games { $name } ...“.
 refuse-flag-meant = Eine Option { $name } gibt es hier nicht; meinst du { $meant }?
 refuse-extra = Das ist zu viel: „{ $text }“ hat hier keinen Platz; --help zeigt, was hierher gehört.
 refuse-missing = { help-positional } fehlt; --help zeigt, wie du diesen Befehl aufrufst.

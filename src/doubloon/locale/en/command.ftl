@@ -317,6 +317,7 @@ verify-commitment = { $count ->
 refuse-lang = There is no language "{ $name }"; there are: { $possible }.
 refuse-verb = There is no command "{ $name }"; there are: { $possible }.
 refuse-flag = There is no option { $name } here; --help lists those there are.
+refuse-flag-first = Options come after the command: "doubloon games { $name } ...".
 refuse-flag-meant = There is no option { $name } here; did you mean { $meant }?
 refuse-extra = Too much is said: "{ $text }" has no place here; --help shows what has.
 refuse-missing = { help-positional } is missing; --help shows how to call this command.

@@ -341,6 +341,7 @@ verify-commitment = { $count ->
 refuse-lang = Nie ma języka „{ $name }”; są: { $possible }.
 refuse-verb = Nie ma polecenia „{ $name }”; są: { $possible }.
 refuse-flag = Nie ma tu opcji { $name }; --help pokazuje te, które są.
+refuse-flag-first = Opcje podaje się po poleceniu: „doubloon games { $name } ...”.
 refuse-flag-meant = Nie ma tu opcji { $name }; może chodzi o { $meant }?
 refuse-extra = To za dużo: na „{ $text }” nie ma tu miejsca; --help pokazuje, co tu pasuje.
 refuse-missing = Brakuje: { help-positional }; --help pokazuje, jak użyć tego polecenia.
