@@ -12,7 +12,7 @@ import pytest
 import doubloon
 from doubloon.engine.refusal import Refusal
 from doubloon.locale import speaker
-from doubloon.server import keeper
+from doubloon.server import rounds
 from doubloon.server import protocol as p
 from doubloon.server.bots import Bots
 from doubloon.server.change import Change
@@ -89,10 +89,10 @@ async def test_finished_tables_leave_the_memory(hub: Hub, monkeypatch: pytest.Mo
     ear, id = await solo(hub)
     await play(hub, ear, id)
     assert hub.rooms[id].room.over
-    await hub.keeper.round()
+    await hub.rounds.round()
     assert id in hub.rooms
-    monkeypatch.setattr(keeper, "OVER", 0.0)
-    await hub.keeper.round()
+    monkeypatch.setattr(rounds, "OVER", 0.0)
+    await hub.rounds.round()
     assert hub.rooms == {}
     assert ear.follows == {}
     hub.route(ear, p.Say(9_000, id, 0, "Well played"))  # type: ignore[arg-type]
