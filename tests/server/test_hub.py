@@ -12,8 +12,8 @@ import pytest
 import doubloon
 from doubloon.engine.refusal import Refusal
 from doubloon.locale import speaker
-from doubloon.server import rounds
 from doubloon.server import protocol as p
+from doubloon.server import rounds
 from doubloon.server.bots import Bots
 from doubloon.server.change import Change
 from doubloon.server.hub import Hub

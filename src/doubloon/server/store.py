@@ -13,7 +13,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, create_engine, event, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
@@ -23,7 +23,7 @@ from doubloon.server.reading import Reading
 
 CHANNEL: Final = "doubloon"
 INSERT: Final = 'INSERT INTO steps (game, seq, at, "by", facts) VALUES (?, ?, ?, ?, ?)'
-"""The one statement that is written out: it is said for every move."""
+"""Said for every move, so it is written out and goes to the driver itself."""
 PAYLOAD: Final = 7000
 """PostgreSQL takes messages of up to 8,000 bytes."""
 
@@ -85,8 +85,12 @@ class Store(Reading):
             if not self.sqlite:
                 self._notify(connection, changes, late, worker)
             connection.commit()
+            if self.sqlite:
+                _driver(connection).commit()
         except BaseException:
             connection.rollback()
+            if self.sqlite:
+                _driver(connection).rollback()
             raise
         return late
 
@@ -96,7 +100,7 @@ class Store(Reading):
             return set()
         if self.sqlite:
             tuples = [(row.table, row.seq, row.at, row.by or None, row.facts) for row in said]
-            connection.exec_driver_sql(INSERT, tuples)
+            _driver(connection).executemany(INSERT, tuples)
             return set()
         rows = [
             {
@@ -180,6 +184,11 @@ class Store(Reading):
                 connection.execute(update(db.tables).where(where).values(**columns), rows)
 
 
+def _driver(connection: Connection) -> Any:
+    """SQLite's own connection: it begins by itself, and must be told to commit."""
+    return connection.connection.driver_connection
+
+
 def _prepare(sync: str) -> Any:
     """How a new connection to SQLite is set."""
     level = "FULL" if sync == "power" else "NORMAL"
@@ -198,4 +207,4 @@ def _prepare(sync: str) -> Any:
     return set_up
 
 
-__all__ = ["CHANNEL", "IntegrityError", "Store"]
+__all__ = ["CHANNEL", "Store"]

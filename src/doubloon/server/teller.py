@@ -114,6 +114,20 @@ def events(room: Room, seq: int, reader: Seat | None) -> list[dict[str, Any]]:
     return [event.data() for event in room.table.events(reader, since, until)]
 
 
+@cache
+def chosen(seat: Seat) -> Raw:
+    """That a seat has chosen, as it is written: nearly every step says nothing else."""
+    return Raw(p.write([j.public(j.Chose(seat, []))]))
+
+
+def public(room: Room) -> Raw:
+    """What people did in the last step, as it is written."""
+    done = room.steps[-1].facts
+    if len(done) == 1 and isinstance(done[0], j.Chose):
+        return chosen(done[0].seat)
+    return Raw(p.write(facts(room, room.seq, "")))
+
+
 class Telling:
     """The last step of a room, for many readers: what is the same for some is written once."""
 
@@ -128,7 +142,7 @@ class Telling:
         self.since = room.steps[-2].told if room.seq > 1 else 0
         self.until = room.steps[-1].told
         self._events: list[tuple[list[Event], Raw]] = []
-        self._public = Raw(p.write(facts(room, room.seq, "")))
+        self._public = public(room)
 
     def step(self, reader: Seat | None, guest: str, *, views: bool) -> p.Step:
         """The step as one reader may know it."""
