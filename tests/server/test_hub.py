@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,8 +13,8 @@ import pytest
 import doubloon
 from doubloon.engine.refusal import Refusal
 from doubloon.locale import speaker
+from doubloon.server import bots, rounds
 from doubloon.server import protocol as p
-from doubloon.server import rounds
 from doubloon.server.bots import Bots
 from doubloon.server.change import Change
 from doubloon.server.hub import Hub
@@ -142,3 +143,31 @@ async def test_a_bot_that_thinks_too_long_is_replaced_by_chance() -> None:
     assert await fine.choose("greedy", table, decision.seat) in decision.options
     assert fine.fallbacks == 0
     fine.close()
+
+
+async def test_a_bot_remembers_its_own_seat_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At one table and seat the same bot goes on; few are remembered, and hints are by others."""
+    made: list[str] = []
+    whole = bots.make_bot
+
+    def make(bot: str, id: str, luck: Random) -> bots.Bot:
+        made.append(bot)
+        return whole(bot, id, luck)
+
+    monkeypatch.setattr(bots, "make_bot", make)
+    monkeypatch.setattr(bots, "players", {})
+    monkeypatch.setattr(bots, "KEPT", 2)
+    table = doubloon.table("buccaneer", 3, seed=1)
+
+    class Here(Bots):
+        def _workers(self) -> Any:
+            return None  # the loop's own threads
+
+    thinking = Here()
+    assert table.decision is not None
+    for who in ("A 0 greedy", "A 0 greedy", "B 0 greedy", "A 0 greedy", "", ""):
+        assert await thinking.choose("greedy", table, 0, who) in table.decision.options
+    assert len(made) == 4
+    await thinking.choose("greedy", table, 0, "C 0 greedy")
+    assert list(bots.players) == ["A 0 greedy", "C 0 greedy"]
+    assert thinking.fallbacks == 0

@@ -59,7 +59,8 @@ class Keeper:
         """Let a bot choose."""
         table = mailbox.room.table
         assert table is not None
-        say = await self.hub.bots.choose(bot, table, seat)
+        who = f"{mailbox.room.id} {seat} {bot}"
+        say = await self.hub.bots.choose(bot, table, seat, who)
         while mailbox.busy:
             await asyncio.sleep(0.001)
         if mailbox.room.version == version and mailbox.room.party.places[seat].played_by:
