@@ -34,6 +34,9 @@ PAUSE: Final = 0.01
 """Seconds that players have between two such portions."""
 LONG: Final = 5_000
 """Steps after which SQLite's log is moved into its file, whoever plays: some 100 MB."""
+ENDLESS: Final = 100_000
+"""Pages of the log after which players wait until all of it is moved, some ten milliseconds:
+while somebody always plays it would never be done, and 400 MB are enough."""
 SWEEP: Final = 200
 """Tables that one round takes on."""
 YOUNG: Final = 1_000
@@ -109,7 +112,8 @@ class Rounds:
         behind = self.hub.steps - self._moved
         if behind > LONG or (quiet and behind):
             self._moved = self.hub.steps
-            await asyncio.to_thread(self.hub.store.checkpoint)
+            if await asyncio.to_thread(self.hub.store.checkpoint) > ENDLESS:
+                await self.hub.ask(self.hub.store.checkpoint, whole=True)
         if now - self._tidied > (TIDY / 10 if quiet else TIDY):
             self._tidied = now
             gc.collect()
