@@ -19,6 +19,7 @@ from doubloon.server.bots import Bots
 from doubloon.server.change import Change
 from doubloon.server.hub import Hub
 from doubloon.server.lobby import Wish, settings
+from doubloon.server.looking import LOOKING
 from doubloon.server.store import Store
 from server.kit import sqlite
 
@@ -171,3 +172,41 @@ async def test_a_bot_remembers_its_own_seat_and_no_other(monkeypatch: pytest.Mon
     await thinking.choose("greedy", table, 0, "C 0 greedy")
     assert list(bots.players) == ["A 0 greedy", "C 0 greedy"]
     assert thinking.fallbacks == 0
+
+
+async def test_a_look_that_fails_leaves_the_table_alone(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who only looks has changed nothing: they hear of trouble, and the room stays."""
+    ear, id = await solo(hub)
+    room = hub.rooms[id].room
+
+    def fail(*args: object) -> None:
+        raise KeyError("a word that is missing")
+
+    monkeypatch.setitem(LOOKING, p.Look, fail)
+    hub.route(ear, p.Look(600, id, 0))  # type: ignore[arg-type]
+    await asyncio.sleep(0.1)
+    assert type(ear.heard[-1]).__name__ == "Trouble"
+    assert hub.rooms[id].room is room
+    assert not hub.rooms[id].broken
+
+
+async def test_a_broken_table_is_made_anew_once(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many speak to it meanwhile: a second reading would be older than what they did."""
+    ear, id = await solo(hub)
+    mailbox = hub.rooms[id]
+    whole, read = hub.store.load, []
+
+    def load(id: str) -> Any:
+        read.append(id)
+        return whole(id)
+
+    monkeypatch.setattr(hub.store, "load", load)
+    mailbox.broken = True
+    for number in (600, 601, 602):
+        hub.route(ear, p.Look(number, id, 0))  # type: ignore[arg-type]
+    await asyncio.sleep(0.2)
+    assert read == [id]
+    assert not mailbox.broken
+    assert [one.re for one in ear.heard[-3:]] == [600, 601, 602]
