@@ -51,8 +51,8 @@ def measure(kind: str, command: list[str], where: int, label: str, *args: object
     )
     try:
         assert server.stdout is not None
-        while "ready" not in server.stdout.readline():
-            pass
+        while "ready" not in (line := server.stdout.readline()):
+            assert line, "the server did not start"
         os.environ["SERVER_PID"] = str(server.pid)
         result = load(kind, f"http://127.0.0.1:{where}", *args)
     finally:
