@@ -14,12 +14,16 @@ import socket
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PEER: Final = ROOT / ".venv" / "peer-server"
-SECONDS: Final = 6
+SECONDS: Final = 5
+LATE: Final = 100.0
+"""Milliseconds at the 99th percentile that are compared at."""
+HALVINGS: Final = 5
 
 
 def port() -> int:
@@ -47,8 +51,8 @@ def measure(kind: str, command: list[str], where: int, label: str, *args: object
     )
     try:
         assert server.stdout is not None
-        while "ready" not in server.stdout.readline():
-            pass
+        while "ready" not in (line := server.stdout.readline()):
+            assert line, "the server did not start"
         os.environ["SERVER_PID"] = str(server.pid)
         result = load(kind, f"http://127.0.0.1:{where}", *args)
     finally:
@@ -89,6 +93,22 @@ def verdict(name: str, target: str, measured: str, met: bool) -> str:
     return f"{name:52} {target:>12} {measured:>12}   {'met' if met else 'MISSED'}"
 
 
+def highest(run: Callable[..., dict[str, Any] | None], name: str, most: float) -> float:
+    """The highest rate that a server keeps up with at a p99 of LATE, found by halving.
+
+    `most` is what it managed when nobody waited for anything; 0 if it cannot do half of that.
+    """
+    low, high, best = most * 0.5, most * 1.1, 0.0
+    for _ in range(HALVINGS):
+        rate = round((low + high) / 2)
+        figures = run(f"{name}, {rate:,} moves a second offered", 200, 2, SECONDS, rate)
+        if figures and figures["moves_per_s"] >= 0.98 * rate and figures["p99_ms"] <= LATE:
+            best = low = rate
+        else:
+            high = rate
+    return best
+
+
 def main() -> None:
     """All rounds, one after the other, and the figures beside their targets."""
     mine = ours("200 tables, as fast as they can", 200, 2, SECONDS)
@@ -98,13 +118,15 @@ def main() -> None:
     steady = ours("1,000 moves a second offered, 200 tables", 200, 2, SECONDS, 1000)
     many = ours("500 moves a second, 500 tables, 2,000 lines", 500, 4, SECONDS, 500)
     done = ours("40 tables, played to the end", 40, 2, 0, 0, "finish")
+    best = highest(ours, "200 tables", mine["moves_per_s"]) if theirs else 0.0
+    their_best = highest(peer, "boardgame.io", theirs["moves_per_s"]) if theirs else 0.0
     print(f"\n{'':52} {'target':>12} {'measured':>12}")
     if theirs:
-        ratio = mine["moves_per_s"] / max(theirs["moves_per_s"], 1)
+        ratio = best / max(their_best, 1)
         work = theirs["cpu_us_per_move"] / max(mine["cpu_us_per_move"], 1)
-        met = ratio >= 3 and mine["p99_ms"] <= theirs["p99_ms"]
-        name = "moves/s to boardgame.io's, p99 no worse"
-        print(verdict(name, ">= 3", f"{ratio:.2f}", met))
+        print(f"{'moves/s kept up with at a p99 of 100 ms':52} {best:25,.0f}")
+        print(f"{'the same, boardgame.io':52} {their_best:25,.0f}")
+        print(verdict("ours to boardgame.io's", ">= 3", f"{ratio:.2f}", ratio >= 3))
         print(
             verdict(
                 "moves per second of processor, to boardgame.io's", ">= 3", f"{work:.2f}", work >= 3

@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.request
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -88,6 +89,14 @@ class Server:
         """Kill it and start it again."""
         self.kill()
         self.start()
+
+    def answers(self) -> bool:
+        """Whether it answers: on a busy machine that comes a while after it listens."""
+        try:
+            with urllib.request.urlopen(self.url + "/api/health", timeout=5):
+                return True
+        except OSError:
+            return False
 
     def __enter__(self) -> Server:
         self.start()

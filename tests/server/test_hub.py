@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,12 +13,13 @@ import pytest
 import doubloon
 from doubloon.engine.refusal import Refusal
 from doubloon.locale import speaker
-from doubloon.server import keeper
+from doubloon.server import bots, rounds
 from doubloon.server import protocol as p
 from doubloon.server.bots import Bots
 from doubloon.server.change import Change
 from doubloon.server.hub import Hub
 from doubloon.server.lobby import Wish, settings
+from doubloon.server.looking import LOOKING
 from doubloon.server.store import Store
 from server.kit import sqlite
 
@@ -89,10 +91,10 @@ async def test_finished_tables_leave_the_memory(hub: Hub, monkeypatch: pytest.Mo
     ear, id = await solo(hub)
     await play(hub, ear, id)
     assert hub.rooms[id].room.over
-    await hub.keeper.round()
+    await hub.rounds.round()
     assert id in hub.rooms
-    monkeypatch.setattr(keeper, "OVER", 0.0)
-    await hub.keeper.round()
+    monkeypatch.setattr(rounds, "OVER", 0.0)
+    await hub.rounds.round()
     assert hub.rooms == {}
     assert ear.follows == {}
     hub.route(ear, p.Say(9_000, id, 0, "Well played"))  # type: ignore[arg-type]
@@ -142,3 +144,69 @@ async def test_a_bot_that_thinks_too_long_is_replaced_by_chance() -> None:
     assert await fine.choose("greedy", table, decision.seat) in decision.options
     assert fine.fallbacks == 0
     fine.close()
+
+
+async def test_a_bot_remembers_its_own_seat_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At one table and seat the same bot goes on; few are remembered, and hints are by others."""
+    made: list[str] = []
+    whole = bots.make_bot
+
+    def make(bot: str, id: str, luck: Random) -> bots.Bot:
+        made.append(bot)
+        return whole(bot, id, luck)
+
+    monkeypatch.setattr(bots, "make_bot", make)
+    monkeypatch.setattr(bots, "players", {})
+    monkeypatch.setattr(bots, "KEPT", 2)
+    table = doubloon.table("buccaneer", 3, seed=1)
+
+    class Here(Bots):
+        def _workers(self) -> Any:
+            return None  # the loop's own threads
+
+    thinking = Here()
+    assert table.decision is not None
+    for who in ("A 0 greedy", "A 0 greedy", "B 0 greedy", "A 0 greedy", "", ""):
+        assert await thinking.choose("greedy", table, 0, who) in table.decision.options
+    assert len(made) == 4
+    await thinking.choose("greedy", table, 0, "C 0 greedy")
+    assert list(bots.players) == ["A 0 greedy", "C 0 greedy"]
+    assert thinking.fallbacks == 0
+
+
+async def test_a_look_that_fails_leaves_the_table_alone(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who only looks has changed nothing: they hear of trouble, and the room stays."""
+    ear, id = await solo(hub)
+    room = hub.rooms[id].room
+
+    def fail(*args: object) -> None:
+        raise KeyError("a word that is missing")
+
+    monkeypatch.setitem(LOOKING, p.Look, fail)
+    hub.route(ear, p.Look(600, id, 0))  # type: ignore[arg-type]
+    await asyncio.sleep(0.1)
+    assert type(ear.heard[-1]).__name__ == "Trouble"
+    assert hub.rooms[id].room is room
+    assert not hub.rooms[id].broken
+
+
+async def test_a_broken_table_is_made_anew_once(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many speak to it meanwhile: a second reading would be older than what they did."""
+    ear, id = await solo(hub)
+    mailbox = hub.rooms[id]
+    whole, read = hub.store.load, []
+
+    def load(id: str) -> Any:
+        read.append(id)
+        return whole(id)
+
+    monkeypatch.setattr(hub.store, "load", load)
+    mailbox.broken = True
+    for number in (600, 601, 602):
+        hub.route(ear, p.Look(number, id, 0))  # type: ignore[arg-type]
+    await asyncio.sleep(0.2)
+    assert read == [id]
+    assert not mailbox.broken
+    assert [one.re for one in ear.heard[-3:]] == [600, 601, 602]

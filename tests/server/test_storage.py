@@ -14,6 +14,8 @@ from doubloon.client import Client, RefusedByServer
 from doubloon.engine.refusal import Malformed
 from doubloon.games import game
 from doubloon.match.save import loads
+from doubloon.server.change import Change
+from doubloon.server.journal import Row
 from doubloon.server.schema import SCHEMA
 from doubloon.server.store import Store
 from server.kit import Server, database, play_out, seated, sqlite
@@ -63,6 +65,40 @@ def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
         file.execute("UPDATE about SET value = '99'")
     with pytest.raises(Malformed, match="version 99"):
         store.open()
+
+
+def step(seq: int) -> Change:
+    """A step of a table."""
+    return Change("a-table", [Row("a-table", seq, 0.0, "", "[]")])
+
+
+def test_a_batch_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
+    """A step whose number is taken takes its batch with it, and the next batch is stored."""
+    store = Store(f"sqlite:///{sqlite(tmp_path)}")
+    store.open()
+    store.write([step(1), step(2)])
+    with pytest.raises(sqlite3.IntegrityError):
+        store.write([step(3), step(2)])
+    with sqlite3.connect(sqlite(tmp_path)) as file:
+        assert file.execute("SELECT seq FROM steps").fetchall() == [(1,), (2,)]
+    store.touch([{"key": "a-table", "due": None}])
+    store.write([step(3)])
+    with sqlite3.connect(sqlite(tmp_path)) as file:
+        assert file.execute("SELECT seq FROM steps").fetchall() == [(1,), (2,), (3,)]
+    store.close()
+
+
+def test_the_log_of_the_database_begins_anew(tmp_path: Path) -> None:
+    """Moved as a whole, the log is written from its beginning again."""
+    store = Store(f"sqlite:///{sqlite(tmp_path)}")
+    store.open()
+    for seq in range(1, 50):
+        store.write([step(seq)])
+    long = store.checkpoint(whole=True)
+    store.write([step(50)])
+    assert long > 40
+    assert store.checkpoint() < 10
+    store.close()
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from random import Random, SystemRandom
 from typing import Any, Final
 
-from doubloon.bots import make_bot
+from doubloon.bots import Bot, make_bot
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.message import Message
 from doubloon.engine.seat import Seat
@@ -27,15 +27,26 @@ LIMIT: Final = 10.0
 
 TRIES: Final = 2
 
+KEPT: Final = 50
+"""Bots that a thinking process remembers, with what they found out; others are made anew."""
 
-def think(bot: str, id: str, question: str) -> str:
-    """What a bot chooses; it gets text and gives text, and has nothing else."""
+players: Final[dict[str, Bot]] = {}
+"""In a thinking process: who played last, by table, seat and kind; the latest is the last."""
+
+
+def think(bot: str, id: str, question: str, who: str = "") -> str:
+    """What a bot chooses; it gets text and gives text, and has nothing else but its memory."""
     asked: dict[str, Any] = json.loads(question)
     found = game(id)
     prompt = Message(asked["prompt"]["id"], asked["prompt"]["args"], asked["prompt"]["rule"])
     options = Options(found.vocabulary, asked["seat"], asked["codes"])
-    player = make_bot(bot, id, Random(asked["luck"]))
-    return str(player.choose(asked["view"], Decision(asked["seat"], prompt, options)))
+    player = players.pop(who, None) or make_bot(bot, id, Random(asked["luck"]))
+    said = str(player.choose(asked["view"], Decision(asked["seat"], prompt, options)))
+    if who:
+        players[who] = player
+        if len(players) > KEPT:
+            del players[next(iter(players))]
+    return said
 
 
 def follow_parent() -> None:
@@ -61,8 +72,11 @@ class Bots:
         self._pool: ProcessPoolExecutor | None = None
         self._luck = SystemRandom()
 
-    async def choose(self, bot: str, table: Table, seat: Seat) -> str:
-        """What the bot would say for this seat, or after the time limit any option."""
+    async def choose(self, bot: str, table: Table, seat: Seat, who: str = "") -> str:
+        """What the bot would say for this seat, or after the time limit any option.
+
+        With a name for `who` plays, it is the same bot as the last time, if it is still known.
+        """
         decision = table.decision
         assert decision is not None
         id = table.game.info.id
@@ -80,7 +94,7 @@ class Bots:
         for _ in range(TRIES):
             pool = self._workers()
             try:
-                future = loop.run_in_executor(pool, think, bot, id, question)
+                future = loop.run_in_executor(pool, think, bot, id, question, who)
                 return await asyncio.wait_for(future, self.limit)
             except BrokenProcessPool:
                 self.close(pool)  # another bot's fault, perhaps: ask again

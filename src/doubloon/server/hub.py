@@ -27,6 +27,7 @@ from doubloon.server.names import clean
 from doubloon.server.refusals import Forbidden, TooFast, trouble
 from doubloon.server.replays import Replays
 from doubloon.server.room import Room
+from doubloon.server.rounds import Rounds
 from doubloon.server.scribe import Scribe
 from doubloon.server.shelf import Shelf
 from doubloon.server.store import Store
@@ -53,6 +54,7 @@ class Hub(Shelf):
         self.bots = bots or Bots()
         self.campaigns = Campaigns(store)
         self.keeper = Keeper(self)
+        self.rounds = Rounds(self)
         self.web = Web()
         self.replays = Replays()
         self.analyst = Analyst()
@@ -93,7 +95,7 @@ class Hub(Shelf):
     async def open(self) -> None:
         """Begin."""
         self.loop = asyncio.get_running_loop()
-        self.run(self.keeper.watch())
+        self.run(self.rounds.watch())
 
     async def close(self) -> None:
         """Stop taking orders, store what is under way, and let everything go."""
@@ -102,7 +104,7 @@ class Hub(Shelf):
         for mailbox in self.rooms.values():
             self.keeper.rest(mailbox)
         await self.scribe.drain()
-        await self.keeper.flush()
+        await self.rounds.flush()
         self.bots.close()
         self.analyst.close()
         self.store.close()

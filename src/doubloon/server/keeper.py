@@ -1,36 +1,17 @@
-"""The keeper looks after tables: lets bots play, minds the clocks, and sends the idle to rest."""
+"""The keeper looks after tables: lets bots play, and minds the clocks."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from doubloon.engine.refusal import Refusal
 from doubloon.engine.seat import Seat
 from doubloon.server import journal as j
-from doubloon.server.change import listing
-from doubloon.server.log import log
 
 if TYPE_CHECKING:
     from doubloon.server.hub import Hub
     from doubloon.server.mailbox import Mailbox
-
-ROUND: Final = 1.0
-"""Seconds between two rounds through the house."""
-IDLE: Final = 30.0
-"""Seconds after which a table that nobody follows leaves the memory."""
-OVER: Final = 60.0
-"""Seconds after which a finished table leaves it, whoever follows."""
-PING: Final = 20.0
-SILENT: Final = 60.0
-"""Seconds of silence after which a line is taken for dead."""
-FEW: Final = 20
-"""Lines of the lists that are brought up to date at once."""
-CHECKPOINT: Final = 2_000
-"""Steps after which SQLite's log is moved into its file."""
-SWEEP: Final = 200
-"""Tables that one round takes on."""
 
 
 class Keeper:
@@ -38,8 +19,6 @@ class Keeper:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self._pinged = 0.0
-        self._written = 0
 
     def took(self, mailbox: Mailbox) -> None:
         """A table has come into memory."""
@@ -80,7 +59,8 @@ class Keeper:
         """Let a bot choose."""
         table = mailbox.room.table
         assert table is not None
-        say = await self.hub.bots.choose(bot, table, seat)
+        who = f"{mailbox.room.id} {seat} {bot}"
+        say = await self.hub.bots.choose(bot, table, seat, who)
         while mailbox.busy:
             await asyncio.sleep(0.001)
         if mailbox.room.version == version and mailbox.room.party.places[seat].played_by:
@@ -158,72 +138,3 @@ class Keeper:
             if not mailbox.here(seat):
                 mailbox.gone.setdefault(seat, now)
         self.attend(mailbox)
-
-    async def watch(self) -> None:
-        """Go round the house until the server stops."""
-        while True:
-            await asyncio.sleep(ROUND)
-            try:
-                await self.round()
-            except Exception as error:
-                log("round-failed", error=repr(error)[:300])
-
-    async def round(self) -> None:
-        """One round: lists, dead lines, idle tables, tables that wait for us."""
-        await self.flush()
-        self._listen()
-        if self.hub.steps - self._written > CHECKPOINT:
-            self._written = self.hub.steps
-            await asyncio.to_thread(self.hub.store.checkpoint)
-        now = time.time()
-        for mailbox in list(self.hub.rooms.values()):
-            if mailbox.busy or mailbox.waiting or mailbox.broken or mailbox.followed:
-                continue
-            over, alone = mailbox.room.over, not mailbox.readers
-            idle = (0.0 if alone else OVER) if over else IDLE
-            if (alone or over) and mailbox.thinking < 0 and now - mailbox.touched > idle:
-                await self.flush(mailbox)
-                if not (mailbox.busy or mailbox.waiting):
-                    self.hub.sleep(mailbox)
-        self.hub.forget_dead()
-        for id in await self.hub.ask(self.hub.store.due, now, SWEEP):
-            if id not in self.hub.rooms and await self.hub.claim(id):
-                try:
-                    mailbox = await self.hub.find(id)
-                    mailbox.touched = time.time()
-                    self.hub.dirty.add(mailbox)
-                except Refusal:
-                    await self.hub.ask(self.hub.store.touch, [{"key": id, "due": None}])
-
-    def _listen(self) -> None:
-        """Ping everybody now and then, and give up those who do not answer."""
-        now = time.monotonic()
-        if now - self._pinged < PING:
-            return
-        self._pinged = now
-        for wire in list(self.hub.wires):
-            if now - wire.heard > SILENT and wire.transport:
-                wire.transport.abort()
-            else:
-                wire.ping()
-
-    async def flush(self, *more: Mailbox) -> None:
-        """Bring the lists up to date."""
-        dirty = {*self.hub.dirty, *more}
-        self.hub.dirty = {one for one in dirty if one.busy or one.broken}
-        rows = [
-            {"key": one.room.id, **listing(one.room), "due": self.next(one)}
-            for one in dirty - self.hub.dirty
-        ]
-        for at in range(0, len(rows), FEW):
-            await self.hub.ask(self.hub.store.touch, rows[at : at + FEW])
-            await asyncio.sleep(0)  # players go first
-
-    def next(self, mailbox: Mailbox) -> float | None:
-        """When a table needs somebody, should it leave the memory."""
-        room = mailbox.room
-        if room.asked is None:
-            return None
-        if room.party.places[room.asked].played_by:
-            return 0.0
-        return room.clock.deadline()

@@ -72,6 +72,7 @@ class Mailbox:
         """Whether another process has written since we last read."""
         self.broken = False
         """Whether what is in memory may differ from what is stored."""
+        self.reloading = False
 
     def post(self, wire: Wire | None, command: p.AtTable, by: str = "") -> None:
         """Let a command wait its turn."""
@@ -107,7 +108,7 @@ class Mailbox:
                     mail.wire.refuse(mail.command.id, refusal, self.room.version)
             except Exception as error:
                 log("room-failed", table=self.room.id, error=repr(error)[:300])
-                self.broken = True
+                self.broken = type(mail.command) not in LOOKING  # who only looks changes nothing
                 if mail.wire:
                     mail.wire.refuse(mail.command.id, trouble())
         if self.broken and not self.busy:

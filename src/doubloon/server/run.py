@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import secrets
 import signal
 import socket
@@ -16,6 +15,7 @@ from doubloon.server.app import make_app
 from doubloon.server.bots import Bots
 from doubloon.server.hub import Hub
 from doubloon.server.limits import OFF, Limits
+from doubloon.server.rounds import calm_memory
 from doubloon.server.store import Store
 
 
@@ -104,6 +104,5 @@ def serve(plan: Plan, place: socket.socket) -> None:
 
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, stop)  # uvicorn takes them over, and raises them when it is done
-    gc.freeze()
-    gc.set_threshold(20_000, 50, 100)  # tables hold no cycles; long collections would be felt
+    calm_memory()
     server.run(sockets=[place])

@@ -134,8 +134,13 @@ class Shelf:
                 began = time.perf_counter()
 
     def reload(self, mailbox: Mailbox) -> None:
-        """Make a room anew from what is stored."""
-        self.run(self._reload(mailbox))
+        """Make a room anew from what is stored; once, whoever asks for it in the meantime.
+
+        A second reading would put an older room in the place of one that has gone on.
+        """
+        if not mailbox.reloading:
+            mailbox.reloading = True
+            self.run(self._reload(mailbox))
 
     async def _reload(self, mailbox: Mailbox) -> None:
         for _ in range(20):
@@ -148,6 +153,7 @@ class Shelf:
         else:
             self.drop(mailbox)
             return
+        mailbox.reloading = False
         mailbox.broken = False
         mailbox.thinking = -1
         mailbox.catch_up()

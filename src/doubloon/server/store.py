@@ -13,7 +13,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, create_engine, event, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
@@ -23,7 +23,9 @@ from doubloon.server.reading import Reading
 
 CHANNEL: Final = "doubloon"
 INSERT: Final = 'INSERT INTO steps (game, seq, at, "by", facts) VALUES (?, ?, ?, ?, ?)'
-"""The one statement that is written out: it is said for every move."""
+"""Said for every move, so it is written out and goes to the driver itself."""
+CACHE: Final = -16_000
+"""Kilobytes, so says the sign, that SQLite keeps of its file: the pages that tables write to."""
 PAYLOAD: Final = 7000
 """PostgreSQL takes messages of up to 8,000 bytes."""
 
@@ -74,9 +76,7 @@ class Store(Reading):
         A change comes too late when another server has written the same step, or has obeyed the
         same command. Only one thread at a time may write.
         """
-        if self._writer is None or self._writer.closed:
-            self._writer = self.engine.connect()
-        connection = self._writer
+        connection = self._writing()
         try:
             late = self._steps(connection, changes)
             for at, change in enumerate(changes):
@@ -85,10 +85,20 @@ class Store(Reading):
             if not self.sqlite:
                 self._notify(connection, changes, late, worker)
             connection.commit()
+            if self.sqlite:
+                _driver(connection).commit()
         except BaseException:
             connection.rollback()
+            if self.sqlite:
+                _driver(connection).rollback()
             raise
         return late
+
+    def _writing(self) -> Connection:
+        """The connection that writes."""
+        if self._writer is None or self._writer.closed:
+            self._writer = self.engine.connect()
+        return self._writer
 
     def _steps(self, connection: Connection, changes: Sequence[Change]) -> set[int]:
         said = [row for change in changes for row in change.rows]
@@ -96,7 +106,7 @@ class Store(Reading):
             return set()
         if self.sqlite:
             tuples = [(row.table, row.seq, row.at, row.by or None, row.facts) for row in said]
-            connection.exec_driver_sql(INSERT, tuples)
+            _driver(connection).executemany(INSERT, tuples)
             return set()
         rows = [
             {
@@ -163,11 +173,18 @@ class Store(Reading):
             payload = " ".join([worker, *part])
             connection.execute(query, {"channel": CHANNEL, "payload": payload})
 
-    def checkpoint(self) -> None:
-        """Move SQLite's log into the file, without keeping any writer waiting."""
-        if self.sqlite:
-            with self.engine.connect() as connection:
-                connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
+    def checkpoint(self, *, whole: bool = False) -> int:
+        """Move SQLite's log into the file; how many pages the log has.
+
+        No writer has to wait, but a log that is written to all the while grows on. With `whole`
+        writers wait, and begin it anew.
+        """
+        if not self.sqlite:
+            return 0
+        with self.engine.connect() as connection:
+            kind = "RESTART" if whole else "PASSIVE"
+            _, pages, _ = connection.execute(text(f"PRAGMA wal_checkpoint({kind})")).one()
+            return int(pages)
 
     def touch(self, summaries: Iterable[dict[str, Any]]) -> None:
         """Bring up to date what lists say of tables: rows of `key` and the same columns."""
@@ -176,8 +193,18 @@ class Store(Reading):
             names = [name for name in rows[0] if name != "key"]
             columns: dict[str, Any] = {name: bindparam(name) for name in names}
             where = db.tables.c.id == bindparam("key")
+            query = update(db.tables).where(where).values(**columns)
+            if self.inline:  # one thread does it all; a second writer would empty the first's cache
+                with self._writing().begin():
+                    self._writing().execute(query, rows)
+                return
             with self.engine.begin() as connection:
-                connection.execute(update(db.tables).where(where).values(**columns), rows)
+                connection.execute(query, rows)
+
+
+def _driver(connection: Connection) -> Any:
+    """SQLite's own connection: it begins by itself, and must be told to commit."""
+    return connection.connection.driver_connection
 
 
 def _prepare(sync: str) -> Any:
@@ -191,6 +218,7 @@ def _prepare(sync: str) -> Any:
             f"synchronous={level}",
             "busy_timeout=10000",
             "wal_autocheckpoint=0",
+            f"cache_size={CACHE}",
         ):
             cursor.execute(f"PRAGMA {line}")
         cursor.close()
@@ -198,4 +226,4 @@ def _prepare(sync: str) -> Any:
     return set_up
 
 
-__all__ = ["CHANNEL", "IntegrityError", "Store"]
+__all__ = ["CHANNEL", "Store"]

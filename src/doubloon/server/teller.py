@@ -114,35 +114,57 @@ def events(room: Room, seq: int, reader: Seat | None) -> list[dict[str, Any]]:
     return [event.data() for event in room.table.events(reader, since, until)]
 
 
+@cache
+def chosen(seat: Seat) -> Raw:
+    """That a seat has chosen, as it is written: nearly every step says nothing else."""
+    return Raw(p.write([j.public(j.Chose(seat, []))]))
+
+
+def public(room: Room) -> Raw:
+    """What people did in the last step, as it is written."""
+    done = room.steps[-1].facts
+    if len(done) == 1 and isinstance(done[0], j.Chose):
+        return chosen(done[0].seat)
+    return Raw(p.write(facts(room, room.seq, "")))
+
+
 class Telling:
-    """The last step of a room, for many readers: what is the same for some is written once."""
+    """The last step of a room, for many readers: what is the same for some is found out once."""
 
     def __init__(self, room: Room, now: float) -> None:
         self.room = room
-        self.facts = room.steps[-1].facts
-        self.moved = room.chairs_moved == room.seq
-        self.played = any(isinstance(fact, j.MOVES) for fact in self.facts)
+        self.seq = room.seq
+        self.version = room.version
+        self.decision = room.table.decision if room.table else None
+        self.moved = room.chairs_moved == self.seq
         ticking = room.clock.deadline() is not None
         self.chairs = chairs(room, now) if self.moved or ticking else None
-        self.outcome = outcome(room) if self.played or room.over else None
-        self.since = room.steps[-2].told if room.seq > 1 else 0
+        self.outcome = outcome(room) if self.decision is None else None
+        self.since = room.steps[-2].told if self.seq > 1 else 0
         self.until = room.steps[-1].told
         self._events: list[tuple[list[Event], Raw]] = []
-        self._public = Raw(p.write(facts(room, room.seq, "")))
+        self._public = public(room)
+        self._others = p.Asked(self.decision.seat) if self.decision else None
+
+    @property
+    def played(self) -> bool:
+        """Whether the game stands somewhere else now."""
+        return any(isinstance(fact, j.MOVES) for fact in self.room.steps[-1].facts)
 
     def step(self, reader: Seat | None, guest: str, *, views: bool) -> p.Step:
         """The step as one reader may know it."""
-        room, table = self.room, self.room.table
+        room, table, decision = self.room, self.room.table, self.decision
         muted = room.party.muted
+        me = decision is not None and decision.seat == reader
         return p.Step(
             table=room.id,
-            seq=room.seq,
-            version=room.version,
+            seq=self.seq,
+            version=self.version,
             seat=reader,
-            facts=facts(room, room.seq, guest) if muted else self._public,  # type: ignore[arg-type]
+            facts=facts(room, self.seq, guest) if muted else self._public,  # type: ignore[arg-type]
             events=self._told(reader),  # type: ignore[arg-type]
-            asked=asked(table, reader, words=views),
-            view=table.view(reader) if table and views and (self.played or self.moved) else None,
+            asked=asked(table, reader, words=views) if me else self._others,
+            view=table.view(reader) if table and views and (self.moved or self.played) else None,
             chairs=self.chairs,
             outcome=self.outcome,
         )
