@@ -27,6 +27,7 @@ from doubloon.tui.merchants.sheet import market_cost, player_sentence
 from doubloon.tui.session import Session
 from doubloon.tui.setup import Setup
 from doubloon.tui.table_screen import TableScreen
+from doubloon.tui.told import tell
 
 ME = ("human", "greedy", "greedy")
 GAME: dict[str, Any] = {"game": "merchants", "seed": 5}
@@ -300,6 +301,21 @@ def test_scenes_are_told_in_sentences(scene):
         "market": "On the market:",
     }
     assert expected[scene] in heard
+
+
+@pytest.mark.parametrize("captains", ["random", "chosen"])
+def test_everybody_is_told_the_table_while_it_is_set_up(captains):
+    """Captain, ship and place come one by one (M2.5): each reader has words for what there is."""
+    table = doubloon.table("merchants", 4, seed=10, options={"captains": captains})
+    names = ["Ann", "Ben", "Cid", "Dot"]
+    early = 0
+    while any(not player["zone"] for player in table.view(None)["players"]):
+        for reader in (None, *range(4)):
+            early += any(
+                "has not put to sea yet" in line for line in tell(table, names, reader, "en")
+            )
+        table.play(table.decision.options[0])
+    assert early >= 4
 
 
 def test_every_position_of_a_game_can_be_told_and_drawn():

@@ -23,7 +23,7 @@ from doubloon.tui import told
 def asked(table: Table | None, reader: Seat | None, *, words: bool = True) -> p.Asked | None:
     """The question; what it says and offers may be a secret of the seat that is asked.
 
-    With `words` every option says what it would do, and people's order is kept.
+    With `words` every option says what it would do.
     """
     decision = table.decision if table else None
     if decision is None or table is None:
@@ -36,7 +36,7 @@ def asked(table: Table | None, reader: Seat | None, *, words: bool = True) -> p.
         bare = Raw(b"[" + b",".join(said) + b"]")
         return p.Asked(decision.seat, decision.prompt.data(), bare)  # type: ignore[arg-type]
     options = [
-        {"say": choice.text, "does": table.describe(choice).data()} for choice in table.listed()
+        {"say": choice.text, "does": table.describe(choice).data()} for choice in decision.options
     ]
     return p.Asked(decision.seat, decision.prompt.data(), options)
 

@@ -69,6 +69,11 @@ def home_of(captain: str) -> str:
     return str(rows("captain")[captain]["home"])
 
 
+def has_set_out(player: dict[str, Any]) -> bool:
+    """Whether a player has a captain, a ship and a place for it: all come at set-up, one by one."""
+    return bool(player["captain"] and player["ship"] and player["zone"])
+
+
 def zone_name(zone: str, speaker: Speaker, short: bool = False) -> str:
     """What a zone is called on the chart."""
     return speaker.word(f"tui-m-{'short' if short else 'zone'}-{zone}")

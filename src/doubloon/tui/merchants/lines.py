@@ -18,6 +18,7 @@ from doubloon.tui.merchants.faces import (
     boxes,
     flag,
     goods,
+    has_set_out,
     rows,
     seat_badge,
     stash_points,
@@ -72,9 +73,7 @@ class PaperLine(Spot):
         """Show this player's."""
         self.view, self.seat = view, seat
         player = self.player
-        ready = bool(player["captain"] and player["ship"] and player["zone"])
-        if self.kind == "captain":
-            ready = bool(player["captain"])
+        ready = bool(player["captain"]) if self.kind == "captain" else has_set_out(player)
         self.display = self.kind == "purse" or (ready and self.worth_a_line())
         self.set_class(self.kind == "purse" and view["course"]["active"] == seat, "-active")
         self.refresh(layout=True)

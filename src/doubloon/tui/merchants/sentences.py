@@ -12,6 +12,7 @@ from doubloon.locale import Speaker
 from doubloon.tui.merchants.combat import fight_lines, raid_lines
 from doubloon.tui.merchants.faces import (
     facts,
+    has_set_out,
     npc_card,
     onlooker,
     reach,
@@ -212,5 +213,5 @@ def closing(session: Session) -> list[str]:
             },
         )
         for player in view["players"]
-        if player["captain"] and player["ship"] and not player["dead"]
+        if has_set_out(player) and not player["dead"]
     ]

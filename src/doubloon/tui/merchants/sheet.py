@@ -11,6 +11,7 @@ from doubloon.tui.merchants.faces import (
     facts,
     good_of,
     goods,
+    has_set_out,
     nation_of,
     rows,
     stash_points,
@@ -22,7 +23,7 @@ from doubloon.tui.merchants.faces import (
 def own_lines(view: dict[str, Any], seat: int, speaker: Speaker) -> list[str]:
     """All papers of a player, a line each."""
     player = view["players"][seat]
-    if not player["captain"] or not player["ship"]:
+    if not has_set_out(player):
         return [player_sentence(view, seat, speaker)]
     lines = [
         player_sentence(view, seat, speaker, ship=False),
@@ -49,7 +50,7 @@ def player_sentence(view: dict[str, Any], seat: int, speaker: Speaker, ship: boo
     }
     if player["dead"]:
         return word("tui-m-player-dead", args)
-    if not player["captain"] or not player["ship"]:
+    if not has_set_out(player):
         return word("tui-m-player-early", args)
     args |= {"card": player["captain"], "target": player["ship"]["ship"]}
     args["zone"] = zone_name(player["zone"], speaker)
