@@ -1,0 +1,18 @@
+// How large cards can be that lie together in rows.
+
+const RATIO = 1.4;
+const GAP = 6;
+/** Larger than this a card says no more. */
+const MOST = 150;
+
+/** The width that so many cards may have in a place so wide and high. */
+export function fit(count: number, wide: number, high: number): number {
+  let best = 0;
+  for (let rows = 1; rows <= Math.max(1, count); rows++) {
+    const columns = Math.ceil(count / rows);
+    const across = (wide - GAP * (columns - 1)) / columns;
+    const down = (high - GAP * (rows - 1)) / rows / RATIO;
+    best = Math.max(best, Math.min(across, down, MOST));
+  }
+  return Math.floor(best);
+}
