@@ -32,6 +32,10 @@ TABLES: Final[dict[str, tuple[str, int, dict[str, Any], int]]] = {
     "merchants": ("merchants", 3, {}, 40),
 }
 """Game, seats, options, and how many choices are made before the picture is taken."""
+HARBOUR: Final = "[data-place=harbour] [data-id]"
+FULL: Final = 4
+MOST: Final = 40
+"""A picture shows a harbour with something in it, if one comes within so many choices more."""
 TO_WEBP: Final = """async ([png, quality]) => {
   const image = new Image();
   image.src = "data:image/png;base64," + png;
@@ -84,6 +88,11 @@ class Photographer:
             ann.sit(ann.table(game, seats, options))
             ann.play(moves, seed=7)
             ann.page.locator("[data-say]:not([disabled])").first.wait_for()
+            for more in range(MOST if game == "port-royal" else 0):
+                if ann.page.locator(HARBOUR).count() >= FULL:
+                    break
+                ann.play(1, seed=more + 1)
+                ann.page.locator("[data-say]:not([disabled])").first.wait_for()
             self.take(ann, name)
 
     def end(self) -> None:

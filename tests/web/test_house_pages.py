@@ -117,3 +117,13 @@ def test_a_campaign_goes_on(person: Callable[..., Person]) -> None:
     page.get_by_role("link", name="chapter").click()
     page.wait_for_url("**/t/*")
     ann.check()
+
+
+def test_a_page_that_is_not_there(person: Callable[..., Person]) -> None:
+    """An address that leads nowhere says so, and shows the way back."""
+    ann = person(width=360)
+    ann.page.goto("/nowhere/at/all")
+    expect(ann.page.get_by_role("heading", name="Off the chart")).to_be_visible()
+    ann.page.get_by_role("link", name="To the start page").click()
+    expect(ann.page.get_by_role("heading", name="Take a seat")).to_be_visible()
+    ann.check()

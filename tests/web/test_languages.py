@@ -17,15 +17,19 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 
 @pytest.mark.parametrize("lang", ["pl", "cs", "de"])
 def test_pages_and_tables_speak(person: Callable[..., Person], lang: str) -> None:
-    """A phone shows pages and tables of all games without missing words or a cut edge."""
+    """Small screens show pages and tables without missing words or a cut edge."""
     ann = person(width=360, lang=lang)
     for path in ("/", "/settings", "/cards/merchants"):
         ann.page.goto(path)
         ann.page.get_by_role("heading").first.wait_for()
         assert ann.page.locator("html").get_attribute("lang") == lang
-        ann.check()
+        for width in (820, 360):
+            ann.wide(width)
+            ann.check()
     for game, seats, options in TABLES:
         ann.sit(ann.table(game, seats, options))
         ann.play(6)
         ann.page.locator("[data-say]:not([disabled])").first.wait_for()
-        ann.check()
+        for width in (820, 360):
+            ann.wide(width)
+            ann.check()

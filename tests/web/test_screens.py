@@ -18,6 +18,7 @@ PAGES = [
     "/campaign/none",
     "/t/none",
     "/replay/none",
+    "/nowhere",
 ]
 
 
@@ -37,9 +38,9 @@ def test_every_page_is_whole(person: Callable[..., Person], theme: str, pages: l
         ann.check()
         ann.check_for_all()
         if theme == "dark":
-            ann.wide(1280)
-            ann.check()
-            ann.wide(360)
+            for width in (820, 1280, 360):
+                ann.wide(width)
+                ann.check()
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

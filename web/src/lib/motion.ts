@@ -35,9 +35,9 @@ export function glide(root: HTMLElement | undefined, before: Spots): void {
     const x = from.left + from.width / 2 - to.left - to.width / 2;
     const y = from.top + from.height / 2 - to.top - to.height / 2;
     if (Math.abs(x) + Math.abs(y) < 2) continue;
-    const fresh = before.has(key) ? 1 : 0.4;
+    const [scale, opacity] = before.has(key) ? [from.width / to.width, 1] : [0.4, 0.4];
     thing.animate(
-      [{ transform: `translate(${x}px, ${y}px) scale(${fresh})`, opacity: fresh }, { transform: "none", opacity: 1 }],
+      [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity }, { transform: "none", opacity: 1 }],
       { duration: DURATION, easing: "cubic-bezier(.2,.7,.2,1)" },
     );
   }

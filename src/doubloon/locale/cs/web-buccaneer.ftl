@@ -23,7 +23,7 @@ web-b-loot-of = { $count ->
    *[other] { $seat } má { $count } kusů, teď v ceně { $coins }
 }
 web-b-ducats = { $count ->
-    [one] jeden dukát
+    [1] jeden dukát
     [few] { $count } dukáty
    *[other] { $count } dukátů
 }

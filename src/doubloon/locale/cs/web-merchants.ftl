@@ -108,6 +108,8 @@ web-m-battle = Bitva
 web-m-rid = Odhodit
 web-m-swap = Vyměnit
 web-m-rich = Od { $count } zlaťáků je i sláva
+web-m-slips = při { $count } kupec unikne
+web-m-nimble = Obratnost { $count }
 
 ## Standing passes
 

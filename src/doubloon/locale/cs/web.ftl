@@ -1,6 +1,8 @@
 ### The browser table: what every page and every game share.
 
 web-page-lost = Tuhle stránku se nepodařilo načíst.
+web-lost = Mimo mapu
+web-lost-page = Taková stránka tu není.
 web-again = Zkusit znovu
 web-home = Na úvodní stránku
 web-close = Zavřít

@@ -20,7 +20,7 @@ web-b-loot-of = { $count ->
    *[other] { $seat } hat { $count }, jetzt { $coins } wert
 }
 web-b-ducats = { $count ->
-    [one] ein Dukat
+    [1] ein Dukat
    *[other] { $count } Dukaten
 }
 web-b-plays = am Zug

@@ -1,6 +1,8 @@
 ### The browser table: what every page and every game share.
 
 web-page-lost = Diese Seite ließ sich nicht laden.
+web-lost = Nicht auf der Karte
+web-lost-page = Diese Seite gibt es hier nicht.
 web-again = Noch einmal versuchen
 web-home = Zur Startseite
 web-close = Schließen

@@ -17,7 +17,7 @@ web-b-loot-of = { $count ->
    *[other] { $seat } has { $count }, worth { $coins } now
 }
 web-b-ducats = { $count ->
-    [one] one ducat
+    [1] one ducat
    *[other] { $count } ducats
 }
 web-b-plays = plays now

@@ -91,6 +91,8 @@ web-m-battle = Battle
 web-m-rid = Discard
 web-m-swap = Exchange
 web-m-rich = { $count } gold bring Glory
+web-m-slips = at { $count } the merchant escapes
+web-m-nimble = Manoeuvrability { $count }
 
 ## Standing passes
 

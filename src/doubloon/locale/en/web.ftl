@@ -1,6 +1,8 @@
 ### The browser table: what every page and every game share.
 
 web-page-lost = This page could not be fetched.
+web-lost = Off the chart
+web-lost-page = There is no such page here.
 web-again = Try again
 web-home = To the start page
 web-close = Close

@@ -26,7 +26,7 @@ web-b-loot-of = { $count ->
    *[other] { $seat } ma { $count } łupów, wartych teraz { $coins }
 }
 web-b-ducats = { $count ->
-    [one] jeden dukat
+    [1] jeden dukat
     [few] { $count } dukaty
     [many] { $count } dukatów
    *[other] { $count } dukatów

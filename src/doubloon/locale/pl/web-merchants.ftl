@@ -101,6 +101,8 @@ web-m-battle = Bitwa
 web-m-rid = Odrzuć
 web-m-swap = Wymień
 web-m-rich = { $count } złota daje Chwałę
+web-m-slips = przy { $count } kupiec ucieka
+web-m-nimble = Zwrotność { $count }
 
 ## Standing passes
 

@@ -1,6 +1,8 @@
 ### The browser table: what every page and every game share.
 
 web-page-lost = Nie udało się pobrać tej strony.
+web-lost = Poza mapą
+web-lost-page = Takiej strony tu nie ma.
 web-again = Spróbuj ponownie
 web-home = Do strony startowej
 web-close = Zamknij
