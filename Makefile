@@ -49,7 +49,7 @@ $(PAGE): $(PAGE_SOURCE) web/node_modules/ready
 play: setup ## open the table in the browser
 	@$(BIN)/doubloon serve --open
 
-test: setup $(VENV)/chromium ## run every test
+test: setup $(VENV)/chromium ## run every check
 	@touch $(QUICK).building; ($(MAKE) -s $(QUICK)/built; rm -f $(QUICK).building) & \
 		$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal; code=$$?; wait; exit $$code
 

@@ -98,7 +98,7 @@ def test_goods_are_sold_before_all_else_in_port():
 
 
 def test_the_order_is_peoples_alone(stash):
-    """Learners and programs get the rules' own order; a browser lists as the terminal does."""
+    """Learners and programs get the rules' own order, over the network too."""
     table = stash.table
     decision = table.decision
     listed = table.listed()
@@ -106,7 +106,8 @@ def test_the_order_is_peoples_alone(stash):
     assert sorted(map(str, listed)) == sorted(map(str, decision.options))
     assert decision.options[0].word == "done"
     told = asked(table, decision.seat)
-    assert [option["say"] for option in told.options] == [choice.text for choice in listed]
+    assert [option["say"] for option in told.options] == [one.text for one in decision.options]
+    assert listed[-1].word == "done"
 
 
 def test_keys_on_the_board_are_those_of_the_list(stash):
@@ -158,8 +159,8 @@ async def test_an_amount_is_asked_for():
 def test_retiring_is_said_twice_in_plain_lines():
     session = session_where(lambda s: "retire" in words(s))
 
-    heard = plainly(session, "retire", "hint", "retire", "quit")
-    assert sum("Say it again if you mean it." in line for line in heard) == 2
+    heard = plainly(session, "retire", "hint", "retire", "xyzzy", "retire", "sail nowhere", "quit")
+    assert sum("Say it again if you mean it." in line for line in heard) == 3
     assert not any(line.endswith(" retire") for line in session.table.log)
 
     plainly(session, "retire", "retire", "quit")

@@ -56,6 +56,27 @@ def test_a_shut_deed_of_a_port_says_why(person: Callable[..., Person]) -> None:
     ann.check_for_all()
 
 
+def test_retiring_is_asked_first(person: Callable[..., Person]) -> None:
+    """One tap does not send a captain away (M15.6): the table asks, and No changes nothing."""
+    ann = person(width=1440)
+    ann.sit(ann.table("merchants", 2, {}))
+    retire = ann.page.locator("section [data-say$=' retire']")
+    for seed in range(1, 20):
+        asked(ann)
+        if retire.count():
+            break
+        ann.play(1, seed=seed)
+    retire.first.click()
+    question = ann.page.get_by_role("dialog")
+    expect(question).to_contain_text("M15.6")
+    question.get_by_role("button", name="No", exact=True).click()
+    expect(question).to_have_count(0)
+    retire.first.click()
+    question.locator("[data-say]").click()
+    expect(question).to_have_count(0)
+    expect(retire).to_have_count(0)
+
+
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_the_odds_of_every_game(
     person: Callable[..., Person], game: str, seats: int, options: dict[str, Any]
@@ -72,7 +93,7 @@ def test_the_odds_of_every_game(
         dialog = ann.page.get_by_role("dialog", name="The odds")
         expect(dialog).to_contain_text("Counted from what your seat knows")
         rows = ann.page.evaluate(ROWS)
-        assert all(re.search(r"\w.*\n.*\d %$", row, re.DOTALL) for row in rows), rows
+        assert all(re.search(r"\w.*\n.*\d%$", row, re.DOTALL) for row in rows), rows
         told += len(rows) + dialog.locator("summary, .big").count()
         ann.check()
         ann.check_for_all()

@@ -186,10 +186,10 @@ class PlainRoom:
 
     def obey(self, line: str) -> None:
         """Do what one line says, or say in one sentence why not."""
+        doubted, self.doubted = self.doubted, None
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.lower())
         if command:
-            self.doubted = None
             command(rest.strip())
             return
         choice = self.choice(line)
@@ -199,11 +199,10 @@ class PlainRoom:
         question = self.session.question(choice)
         if reason:
             self.line(reason)
-        elif question and self.doubted != choice:
+        elif question and doubted != choice:
             self.doubted = choice
             self.say("tui-plain-sure", {"question": question})
         else:
-            self.doubted = None
             self.table.play(choice)
 
     def choice(self, line: str) -> Choice | None:

@@ -352,5 +352,5 @@ tui-plain-help-pass =
 
 ## Large steps and amounts
 
-tui-sure-merchants-retire = Poslat kapitána na odpočinek? Přijdeš o jeho loď, karty i odměny na jeho hlavu a tah tím končí (M15.6, M15.7).
+tui-sure-merchants-retire = Poslat kapitána na odpočinek? Přijdeš o jeho loď, karty i odměny za jeho hlavu a tah tím končí (M15.6, M15.7).
 tui-amount-chest = { $what }; nebo napiš, kolik tam má ležet: { $least } až { $most }

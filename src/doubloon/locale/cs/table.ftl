@@ -93,3 +93,4 @@ score-glory = { $count ->
 }
 score-track = na stupnici { $count }
 score-chest = truhla { $count }
+percent = { $percent } %

@@ -320,7 +320,6 @@ tui-title-expeditions = EXPEDICE
 tui-pile = Balíček
 tui-discard = Odložené
 tui-bust = Krach
-tui-percent = { $percent } %
 tui-bust-of = { $fatal } z { $cards }
 tui-turn = { $count }. tah
 tui-last-round = POSLEDNÍ KOLO

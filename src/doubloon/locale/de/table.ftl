@@ -82,3 +82,4 @@ score-loot = { $count ->
 score-glory = { $count } Ruhm
 score-track = { $count } auf der Leiste
 score-chest = Truhe { $count }
+percent = { $percent } %

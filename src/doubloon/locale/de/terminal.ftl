@@ -308,7 +308,6 @@ tui-title-expeditions = EXPEDITIONEN
 tui-pile = Stapel
 tui-discard = Ablage
 tui-bust = Risiko
-tui-percent = { $percent } %
 tui-bust-of = { $fatal } von { $cards }
 tui-turn = Zug { $count }
 tui-last-round = LETZTE RUNDE

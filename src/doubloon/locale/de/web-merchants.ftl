@@ -91,7 +91,7 @@ web-m-battle = Gefecht
 web-m-rid = Abwerfen
 web-m-swap = Tauschen
 web-m-rich = Ab { $count } Gold gibt es Ruhm
-web-m-slips = bei { $count } entkommt der Händler
+web-m-slips = bei { $count } entkommt das Handelsschiff
 web-m-nimble = Wendigkeit { $count }
 
 ## Standing passes

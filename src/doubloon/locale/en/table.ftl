@@ -82,3 +82,4 @@ score-loot = { $count ->
 score-glory = { $count } Glory
 score-track = { $count } on the track
 score-chest = chest { $count }
+percent = { $percent }%

@@ -302,7 +302,6 @@ tui-title-expeditions = EXPEDITIONS
 tui-pile = Pile
 tui-discard = Discard
 tui-bust = Bust
-tui-percent = { $percent }%
 tui-bust-of = { $fatal } of { $cards }
 tui-turn = Turn { $count }
 tui-last-round = LAST ROUND

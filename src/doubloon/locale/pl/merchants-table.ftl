@@ -308,5 +308,5 @@ tui-plain-help-pass =
 
 ## Large steps and amounts
 
-tui-sure-merchants-retire = Odesłać kapitana na emeryturę? Przepadają statek, karty i nagrody za jego głowę, a ta tura się kończy (M15.6, M15.7).
+tui-sure-merchants-retire = Odesłać kapitana na emeryturę? Przepadają statek, karty i listy gończe za nim, a ta tura się kończy (M15.6, M15.7).
 tui-amount-chest = { $what }; albo podaj, ile ma tam leżeć: od { $least } do { $most }

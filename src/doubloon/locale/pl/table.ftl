@@ -96,3 +96,4 @@ score-loot = { $count ->
 score-glory = Chwała: { $count }
 score-track = na torze: { $count }
 score-chest = kufer: { $count }
+percent = { $percent } %

@@ -338,7 +338,6 @@ tui-title-expeditions = EKSPEDYCJE
 tui-pile = Stos
 tui-discard = Odrzucone
 tui-bust = Wpadka
-tui-percent = { $percent } %
 tui-bust-of = { $fatal } z { $cards }
 tui-turn = Tura { $count }
 tui-last-round = OSTATNIA RUNDA

@@ -157,7 +157,7 @@ def percent(fatal: int, cards: int, speaker: Speaker) -> str:
 
 def percentage(fatal: int, cards: int, speaker: Speaker) -> str:
     """A chance with its sign, as the language writes it."""
-    return speaker.word("tui-percent", {"percent": percent(fatal, cards, speaker)})
+    return speaker.word("percent", {"percent": percent(fatal, cards, speaker)})
 
 
 def legend(speaker: Speaker, view: dict[str, Any]) -> list[tuple[str, str]]:
