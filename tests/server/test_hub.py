@@ -210,3 +210,55 @@ async def test_a_broken_table_is_made_anew_once(hub: Hub, monkeypatch: pytest.Mo
     assert read == [id]
     assert not mailbox.broken
     assert [one.re for one in ear.heard[-3:]] == [600, 601, 602]
+
+
+async def test_a_list_that_cannot_be_written_is_written_later(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether the disk fails or the round is broken off: no line of the lists is forgotten."""
+    tables = [hub.rooms[(await solo(hub))[1]] for _ in range(3)]
+    await hub.rounds.flush()
+    whole, written = hub.store.touch, []
+
+    def fail(rows: list[dict[str, Any]]) -> None:
+        raise OSError("disk full")
+
+    def touch(rows: list[dict[str, Any]]) -> None:
+        written.extend(row["key"] for row in rows)
+        whole(rows)
+
+    monkeypatch.setattr(rounds, "FEW", 1)
+    monkeypatch.setattr(hub.store, "touch", fail)
+    hub.dirty.update(tables)
+    with pytest.raises(OSError, match="disk full"):
+        await hub.rounds.flush()
+    assert hub.dirty == {*tables}
+    monkeypatch.setattr(hub.store, "touch", touch)
+    task = asyncio.create_task(hub.rounds.flush(pause=60.0))
+    await asyncio.sleep(0.02)
+    task.cancel()
+    assert len(written) == 1
+    await hub.rounds.flush()
+    assert sorted(written) == sorted(one.room.id for one in tables)
+
+
+async def test_a_list_that_was_being_written_when_the_server_stops(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database that is asked elsewhere may not have heard of it: it is written once more."""
+    _, id = await solo(hub)
+    await hub.rounds.flush()
+    whole, written = hub.ask, []
+
+    async def ask(read: Any, *args: Any, **kwargs: Any) -> Any:
+        if read == hub.store.touch:
+            written.append([row["key"] for row in args[0]])
+            await asyncio.sleep(60.0 if len(written) == 1 else 0.0)
+        return await whole(read, *args, **kwargs)
+
+    monkeypatch.setattr(hub, "ask", ask)
+    hub.dirty.add(hub.rooms[id])
+    hub.run(hub.rounds.flush())
+    await asyncio.sleep(0.02)
+    await hub.close()
+    assert written == [[id], [id]]

@@ -101,6 +101,7 @@ class Hub(Shelf):
         """Stop taking orders, store what is under way, and let everything go."""
         for task in list(self._tasks):
             task.cancel()
+        await asyncio.sleep(0)  # they put down what they hold
         for mailbox in self.rooms.values():
             self.keeper.rest(mailbox)
         await self.scribe.drain()

@@ -120,17 +120,18 @@ class Rounds:
 
     async def flush(self, *more: Mailbox, pause: float = 0.0) -> None:
         """Bring the lists up to date."""
-        dirty, self.hub.dirty = [*{*self.hub.dirty, *more}], set()
-        for at in range(0, len(dirty), FEW):
-            few = dirty[at : at + FEW]
-            rest = {one for one in few if one.busy or one.broken}
-            self.hub.dirty |= rest
-            rows = [
-                {"key": one.room.id, **listing(one.room), "due": self.next(one)}
-                for one in few
-                if one not in rest
-            ]
-            await self.hub.ask(self.hub.store.touch, rows)
+        self.hub.dirty.update(more)
+        every = list(self.hub.dirty)
+        for at in range(0, len(every), FEW):
+            dirty = self.hub.dirty.intersection(every[at : at + FEW])
+            few = [one for one in dirty if not (one.busy or one.broken)]
+            rows = [{"key": one.room.id, **listing(one.room), "due": self.next(one)} for one in few]
+            self.hub.dirty.difference_update(few)
+            try:
+                await self.hub.ask(self.hub.store.touch, rows)
+            except BaseException:  # also when the server stops: it looks once more
+                self.hub.dirty.update(few)
+                raise
             await asyncio.sleep(pause)
 
     def next(self, mailbox: Mailbox) -> float | None:
