@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+import time
 from pathlib import Path
+from threading import Event, Timer
 
 import pytest
 
@@ -14,6 +16,7 @@ from doubloon.client import Client, RefusedByServer
 from doubloon.engine.refusal import Malformed
 from doubloon.games import game
 from doubloon.match.save import loads
+from doubloon.server import store as store_module
 from doubloon.server.change import Change
 from doubloon.server.journal import Row
 from doubloon.server.schema import SCHEMA
@@ -88,15 +91,52 @@ def test_a_batch_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
     store.close()
 
 
-def test_the_log_of_the_database_begins_anew(tmp_path: Path) -> None:
-    """Moved as a whole, the log is written from its beginning again."""
-    store = Store(f"sqlite:///{sqlite(tmp_path)}")
+def logged(folder: Path) -> tuple[Store, sqlite3.Connection]:
+    """A database with a long log, and somebody who reads from that log."""
+    store = Store(f"sqlite:///{sqlite(folder)}")
     store.open()
     for seq in range(1, 50):
         store.write([step(seq)])
-    long = store.checkpoint(whole=True)
+    reader = sqlite3.connect(sqlite(folder), isolation_level=None, check_same_thread=False)
+    reader.execute("BEGIN")
+    assert reader.execute("SELECT count(*) FROM steps").fetchone() == (49,)
+    return store, reader
+
+
+def test_the_log_of_the_database_begins_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Moved as a whole when its readers are done, the log is written from its beginning again."""
+    monkeypatch.setattr(store_module, "SHORT", 20_000)
+    store, reader = logged(tmp_path)
+    done = Event()
+
+    def end() -> None:
+        done.set()
+        reader.close()
+
+    Timer(0.3, end).start()
+    assert store.checkpoint(whole=True) > 40
+    assert done.is_set()
     store.write([step(50)])
-    assert long > 40
+    assert store.checkpoint() < 10
+    store.close()
+
+
+def test_who_reads_for_long_keeps_nobody_from_playing(tmp_path: Path) -> None:
+    """The log is moved, and begins anew another time: players wait for a moment only."""
+    store, reader = logged(tmp_path)
+    began = time.monotonic()
+    assert store.checkpoint(whole=True) > 40
+    assert time.monotonic() - began < 5.0
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA busy_timeout").scalar() == store_module.PATIENCE
+    store.write([step(50)])
+    assert store.checkpoint() > 40
+    assert reader.execute("SELECT count(*) FROM steps").fetchone() == (49,)
+    reader.close()
+    store.checkpoint(whole=True)
+    store.write([step(51)])
     assert store.checkpoint() < 10
     store.close()
 

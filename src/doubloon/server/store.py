@@ -26,6 +26,10 @@ INSERT: Final = 'INSERT INTO steps (game, seq, at, "by", facts) VALUES (?, ?, ?,
 """Said for every move, so it is written out and goes to the driver itself."""
 CACHE: Final = -16_000
 """Kilobytes, so says the sign, that SQLite keeps of its file: the pages that tables write to."""
+PATIENCE: Final = 10_000
+"""Milliseconds that SQLite waits for whoever else has the file."""
+SHORT: Final = 20
+"""Milliseconds that it waits for readers before the log begins anew: meanwhile nobody plays."""
 PAYLOAD: Final = 7000
 """PostgreSQL takes messages of up to 8,000 bytes."""
 
@@ -177,13 +181,17 @@ class Store(Reading):
         """Move SQLite's log into the file; how many pages the log has.
 
         No writer has to wait, but a log that is written to all the while grows on. With `whole`
-        writers wait, and begin it anew.
+        writers wait, and begin it anew; unless somebody reads for long, then another time.
         """
         if not self.sqlite:
             return 0
+        kind, patience = ("RESTART", SHORT) if whole else ("PASSIVE", PATIENCE)
         with self.engine.connect() as connection:
-            kind = "RESTART" if whole else "PASSIVE"
-            _, pages, _ = connection.execute(text(f"PRAGMA wal_checkpoint({kind})")).one()
+            connection.execute(text(f"PRAGMA busy_timeout={patience}"))
+            try:
+                _, pages, _ = connection.execute(text(f"PRAGMA wal_checkpoint({kind})")).one()
+            finally:
+                connection.execute(text(f"PRAGMA busy_timeout={PATIENCE}"))
             return int(pages)
 
     def touch(self, summaries: Iterable[dict[str, Any]]) -> None:
@@ -216,7 +224,7 @@ def _prepare(sync: str) -> Any:
         for line in (
             "journal_mode=WAL",
             f"synchronous={level}",
-            "busy_timeout=10000",
+            f"busy_timeout={PATIENCE}",
             "wal_autocheckpoint=0",
             f"cache_size={CACHE}",
         ):
