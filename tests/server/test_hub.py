@@ -18,6 +18,7 @@ from doubloon.server import protocol as p
 from doubloon.server.bots import Bots
 from doubloon.server.change import Change
 from doubloon.server.hub import Hub
+from doubloon.server.journal import Away
 from doubloon.server.lobby import Wish, settings
 from doubloon.server.looking import LOOKING
 from doubloon.server.store import Store
@@ -190,6 +191,35 @@ async def test_a_look_that_fails_leaves_the_table_alone(
     assert type(ear.heard[-1]).__name__ == "Trouble"
     assert hub.rooms[id].room is room
     assert not hub.rooms[id].broken
+
+
+async def test_a_look_that_fails_after_a_step_makes_the_table_anew(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who comes back has the seat again: if that step goes wrong, the room is read again."""
+    ear, id = await solo(hub)
+    mailbox = hub.rooms[id]
+    room, seq = mailbox.room, mailbox.room.seq
+
+    async def think(*args: object) -> None:
+        await asyncio.sleep(60.0)
+
+    monkeypatch.setattr(hub.bots, "choose", think)
+    mailbox.forget(ear)  # type: ignore[arg-type]
+    mailbox.act([Away(0, "greedy", "away")])
+    await asyncio.sleep(0.1)
+    assert room.seq == seq + 1
+
+    def fail(*args: object) -> None:
+        raise KeyError("a word that is missing")
+
+    monkeypatch.setattr(mailbox, "_store", fail)
+    hub.route(ear, p.Watch(600, id))  # type: ignore[arg-type]
+    monkeypatch.undo()
+    await asyncio.sleep(0.2)
+    assert hub.rooms[id].room is not room
+    assert not mailbox.broken
+    assert hub.rooms[id].room.seq == seq + 2
 
 
 async def test_a_broken_table_is_made_anew_once(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:

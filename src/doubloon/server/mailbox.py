@@ -101,6 +101,7 @@ class Mailbox:
         while self.waiting and not self.busy and not self.broken:
             mail = self.waiting.popleft()
             self.touched = time.time()
+            before = self.room.seq
             try:
                 self._obey(mail)
             except Refusal as refusal:
@@ -108,7 +109,8 @@ class Mailbox:
                     mail.wire.refuse(mail.command.id, refusal, self.room.version)
             except Exception as error:
                 log("room-failed", table=self.room.id, error=repr(error)[:300])
-                self.broken = type(mail.command) not in LOOKING  # who only looks changes nothing
+                if type(mail.command) not in LOOKING or self.room.seq != before:
+                    self.broken = True  # who only looks changes nothing, but may have a seat back
                 if mail.wire:
                     mail.wire.refuse(mail.command.id, trouble())
         if self.broken and not self.busy:
