@@ -18,9 +18,10 @@ from doubloon.server import protocol as p
 from doubloon.server.bots import Bots
 from doubloon.server.change import Change
 from doubloon.server.hub import Hub
-from doubloon.server.journal import Away
+from doubloon.server.journal import Away, Row, Said, text
 from doubloon.server.lobby import Wish, settings
 from doubloon.server.looking import LOOKING
+from doubloon.server.room import Room
 from doubloon.server.store import Store
 from server.kit import sqlite
 
@@ -292,3 +293,25 @@ async def test_a_list_that_was_being_written_when_the_server_stops(
     await asyncio.sleep(0.02)
     await hub.close()
     assert written == [[id], [id]]
+
+
+async def test_what_others_write_while_a_table_is_made_anew_is_read_too(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process writes after we have read, and says so before we are done."""
+    ear, id = await solo(hub)
+    mailbox = hub.rooms[id]
+    whole, seq = hub.replay, mailbox.room.seq
+
+    async def replay(room: Room, rows: list[Row]) -> None:
+        await whole(room, rows)
+        hub.store.write([Change(id, [Row(id, seq + 1, 0.0, "", text([Said(0, "Ahoy")]))])])
+        mailbox.refresh()
+
+    monkeypatch.setattr(hub, "replay", replay)
+    mailbox.broken = True
+    hub.route(ear, p.Look(600, id, 0))  # type: ignore[arg-type]
+    await asyncio.sleep(0.2)
+    assert mailbox.room.seq == seq + 1
+    assert not mailbox.behind
+    assert [getattr(one, "re", None) for one in ear.heard].count(600) == 1

@@ -157,6 +157,9 @@ class Shelf:
         mailbox.broken = False
         mailbox.thinking = -1
         mailbox.catch_up()
+        if mailbox.behind:  # written while we read
+            mailbox.refresh()
+            return
         mailbox.work()
         self.keeper.attend(mailbox)
 
