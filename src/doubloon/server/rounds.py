@@ -41,6 +41,8 @@ SWEEP: Final = 200
 """Tables that one round takes on."""
 YOUNG: Final = 1_000
 """New objects after which Python looks for those that hold each other: a fifth of a millisecond."""
+GROWN: Final = 50
+"""Such looks after which it also looks through what outlived them: some milliseconds."""
 TIDY: Final = 600.0
 """Seconds after which it looks through all of them, whoever plays."""
 
@@ -150,4 +152,4 @@ def calm_memory() -> None:
     Tables hold no cycles, so nearly all that grows old is still in use.
     """
     gc.freeze()
-    gc.set_threshold(YOUNG, 1_000_000, 1_000_000)
+    gc.set_threshold(YOUNG, GROWN, 1_000_000)
