@@ -73,6 +73,7 @@ class Mailbox:
         self.broken = False
         """Whether what is in memory may differ from what is stored."""
         self.reloading = False
+        """Whether the room is being made anew from what is stored."""
 
     def post(self, wire: Wire | None, command: p.AtTable, by: str = "") -> None:
         """Let a command wait its turn."""
