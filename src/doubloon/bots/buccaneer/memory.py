@@ -8,7 +8,11 @@ from doubloon.games.buccaneer.words import COLOURS, RANKS
 
 
 class Memory:
-    """Stacks as they were seen last; a new game begins when the turns go back."""
+    """Stacks as they were seen last; a new game begins when the turns go back.
+
+    Turns that are taken back look the same as a new game, and a bot may play many: so then, too,
+    all is forgotten, and what was seen before them with it.
+    """
 
     def __init__(self) -> None:
         self.turn = 0
