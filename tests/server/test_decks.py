@@ -14,6 +14,7 @@ from decks.kit import wild_deck
 from doubloon.cli import main
 from doubloon.client import Client, RefusedByServer
 from doubloon.engine.house import MOST_TEXT
+from doubloon.server import protocol as p
 from server.kit import Server, play_out, seated
 
 TEXT = "[oyster-smack]\nmoney = 40\n"
@@ -65,6 +66,22 @@ async def test_a_kept_house_table_comes_back(server: Server) -> None:
         assert followed.info["options"]["deck"] == before
         await play_out([followed], "buccaneer")
         assert followed.outcome is not None
+
+
+async def test_a_refusal_tells_the_figures_of_the_deck(server: Server) -> None:
+    """R16.1: what a task asks for at this table, whether one asks why not or just tries it."""
+    options = {"mode": "adventure-coop", "deck": {"10": {"need.pay_goods.ares": 4}}}
+    async with Client(server.url, name="Ann") as ann:
+        [followed] = await seated([ann], "port-royal", options)
+        question = followed.mine()
+        assert question is not None
+        await followed.play((question.options or [])[0]["say"])  # who Ann is
+        why = await ann.do(p.WhyNot, table=followed.id, say="P1 fulfil 10")
+        assert why.data is not None
+        assert why.data["reason"]["id"] == "why-task-unmet"
+        assert "Ares ships: 4" in why.data["text"]
+        with pytest.raises(RefusedByServer, match="Ares ships: 4"):
+            await followed.play("P1 fulfil 10")
 
 
 async def test_a_table_says_what_its_deck_corrects(server: Server) -> None:

@@ -36,7 +36,7 @@ def analyse(
     crew = make_crew(jobs, on)
     check_place(report)
     many = PLAYOUTS if playouts is None else playouts
-    speak_through(Speaker(common.lang, table.names, table.game.info.id).say)
+    speak_through(Speaker(common.lang, table.names, room=table.game).say)
     with Progress(common.speaker, count(table, max(1, many)), "progress-choices") as progress:
         found = look(table, many, common.seed or 0, crew, progress)
     if report:

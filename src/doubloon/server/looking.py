@@ -40,7 +40,7 @@ def why_not(mailbox: Mailbox, wire: Wire, c: p.WhyNot) -> None:
     data: dict[str, Any] = {"legal": reason is None}
     if reason is not None:
         data["reason"] = reason.data()
-        data["text"] = wire.speaker.say(reason)
+        data["text"] = wire.speaker_at(room.table).say(reason)
     wire.send(p.Done(c.id, room.seq, room.version, data=data))
 
 

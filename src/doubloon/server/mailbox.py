@@ -107,7 +107,8 @@ class Mailbox:
                 self._obey(mail)
             except Refusal as refusal:
                 if mail.wire:
-                    mail.wire.refuse(mail.command.id, refusal, self.room.version)
+                    room = self.room
+                    mail.wire.refuse(mail.command.id, refusal, room.version, room.table)
             except Exception as error:
                 log("room-failed", table=self.room.id, error=repr(error)[:300])
                 if type(mail.command) not in LOOKING or self.room.seq != before:

@@ -10,6 +10,7 @@ from websockets.http11 import Request
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed, Refusal
 from doubloon.locale import LANGUAGES, Speaker, speaker
+from doubloon.match.table import Table
 from doubloon.server import protocol as p
 from doubloon.server.limits import Bucket, same_origin
 from doubloon.server.line import Line
@@ -62,14 +63,24 @@ class Wire(Line):
         """Say something."""
         self.send_bytes(p.write(answer))
 
-    def refuse(self, re: int | None, refusal: Refusal, version: int | None = None) -> None:
+    def speaker_at(self, table: Table | None) -> Speaker:
+        """Who speaks of a table: with the figures of its deck once it is dealt."""
+        return Speaker(self.speaker.language, room=table.game) if table else self.speaker
+
+    def refuse(
+        self,
+        re: int | None,
+        refusal: Refusal,
+        version: int | None = None,
+        table: Table | None = None,
+    ) -> None:
         """Say why not."""
         reason = refusal.reason
         answer = p.Refused(
             re=re,
             kind=type(refusal).__name__,
             reason=reason.data(),
-            text=self.speaker.say(reason),
+            text=self.speaker_at(table).say(reason),
             possible=refusal.possible,
             version=version,
         )
