@@ -103,6 +103,18 @@ def test_what_is_asked_otherwise_is_said_otherwise(lang: str) -> None:
         assert all(re.search(rf"\b{value}\b", text) for text in said), (card, key, said)
 
 
+def test_a_corrected_task_reads_well_within_a_sentence() -> None:
+    """R16.1: what it asks for follows a colon everywhere."""
+    room = game("port-royal")
+    cards = room.read_deck({"25": {"need.swords": 5}})
+    say = Speaker("en", room=room.of({"deck": {"mark": room.mark_of(cards), "cards": cards}}))
+    why, offer = (say.word(id, {"task": "25"}) for id in ("why-task-unmet", "prompt-offer-task"))
+    assert why.endswith(" asks for: swords: 5.")
+    assert offer.endswith(": swords: 5. Fulfil it now?")
+    args: dict[str, Any] = {"task": "25", "field": 1, "gains": 0, "coins": 0, "crowns": 0}
+    assert say.word("choice-fulfil", args).endswith(": swords: 5. Opens the cup.")
+
+
 def test_asked_as_ever_without_a_house_deck() -> None:
     """The words of the book stand where nothing is corrected."""
     deck = {"13": {"coins": 5}}

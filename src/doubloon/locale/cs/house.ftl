@@ -57,7 +57,7 @@ deck-in-play = { $count ->
 ## What a contract or a task asks for when a figure of it is corrected: one after the other
 
 need-all = { $first }; { $then }
-need-task = Žádá: { $what }.
+need-task = { $what }.
 need-have = { $card }: { $count }
 need-swords = šavle: { $count }
 need-influence = vliv: { $count }

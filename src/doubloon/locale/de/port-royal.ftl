@@ -329,7 +329,7 @@ choice-scout = Einen Kundschafter die nächsten drei Karten ansehen lassen
 choice-petition = 3 Münzen für eine Krone zahlen
 choice-buy = Zahlen. { fulfil-opens }
 choice-top = Oben liegen lassen: { $card }
-choice-fulfil = Aufgabe erfüllen: { $task }. { $asks } { fulfil-opens }
+choice-fulfil = Aufgabe { $task } erfüllen: { $asks } { fulfil-opens }
 choice-half = Die erste Hälfte von Aufgabe { $task }: { $asks }
 fulfil-opens = { $field ->
     [0] Öffnet die Tür und schaltet { $who } frei

@@ -52,7 +52,7 @@ deck-in-play = { $count ->
 ## What a contract or a task asks for when a figure of it is corrected: one after the other
 
 need-all = { $first }; { $then }
-need-task = It asks for: { $what }.
+need-task = { $what }.
 need-have = { $card }: { $count }
 need-swords = swords: { $count }
 need-influence = influence: { $count }

@@ -61,7 +61,7 @@ deck-in-play = { $count ->
 ## What a contract or a task asks for when a figure of it is corrected: one after the other
 
 need-all = { $first }; { $then }
-need-task = Wymaga: { $what }.
+need-task = { $what }.
 need-have = { $card }: { $count }
 need-swords = szable: { $count }
 need-influence = wpływy: { $count }
