@@ -200,5 +200,7 @@ def test_the_gunner_adds_as_many_hits_as_his_card_says() -> None:
 @pytest.mark.parametrize(("card", "key"), [("hammocks", "effects.1.n"), ("mi_sugar", "glory")])
 def test_what_the_rulebook_gives_is_fixed(card: str, key: str) -> None:
     """M13.7, M1.2: modifications, and one Glory for a mission."""
-    entry = game("merchants").entries().get(card)
+    room = game("merchants")
+    assert card in [row["id"] for row in room.components()]
+    entry = room.entries().get(card)
     assert entry is None or key not in entry.figures
