@@ -241,6 +241,26 @@ def test_cards_and_rules_are_looked_up(wanted, found):
     assert found in look_up(deal(), wanted)
 
 
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ("Lady Anne", "costs you 1 coin less"),
+        ("Market Day", "every hire costs 1 coin less"),
+        ("audience", "pay 3 coins for 2 crowns"),
+        ("Tea-Brown", "spend kept Ares ships: 4."),
+        ("Yellow Trader", "R5.3"),
+    ],
+)
+def test_the_adventure_is_looked_up_too(wanted, found):
+    deck = "[audience]\nvalue = 2\n[10]\nneed.pay_goods.ares = 4\n"
+    options = {"mode": "adventure-coop", "deck": deck}
+    assert found in look_up(Setup("port-royal", 1, options, 5, ("human",)).deal("en"), wanted)
+
+
+def test_what_is_not_found_sends_nobody_to_the_shell():
+    assert "doubloon" not in look_up(deal(), "nonsense")
+
+
 def test_a_house_deck_is_looked_up_as_it_is_played():
     ours = look_up(deal(), "Felipe Montemayor")
     house = deal({"deck": "[felipe_montemayor]\nscouting = 5\n"})

@@ -36,6 +36,8 @@ FACTS: Final = (
     "wage",
     "majority",
     "loot",
+    "coins",
+    "crowns",
 )
 """What a page tells in figures; effects are told by the card's text."""
 

@@ -9,7 +9,7 @@ from doubloon.command.components import WIDTH, component_page, paragraph
 from doubloon.engine.game import Game, GameInfo
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
-from doubloon.locale.cards import certainty, source
+from doubloon.locale.cards import WRITTEN, certainty, source
 from doubloon.rulebook import Rules, rulebook
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def cards_page(common: Common, game: Game, rows: list[dict[str, Any]]) -> str:
 
 def card_page(common: Common, game: Game, row: dict[str, Any], width: int = WIDTH) -> str:
     """One card in full, with its rule and where its figures come from."""
-    if game.info.id != "port-royal":
+    if game.info.id != "port-royal" or row["kind"] in WRITTEN:
         return component_page(common, game, row, value(common, row, "kind"), width)
     lines = [common.word("card-title", name=row["name"], id=row["id"])]
     facts = [*row, "swords"] if row.get("skull") else list(row)

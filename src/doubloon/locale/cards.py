@@ -16,6 +16,19 @@ WRITTEN: Final = {
 """Where the words are of what belongs to The Adventure Begins."""
 
 
+def label_of(game: Game, row: dict[str, Any]) -> Message:
+    """What a component is called."""
+    known = game.labels.get(row["id"])
+    return known or Message(WRITTEN[row["kind"]][0] + row["id"])
+
+
+def name_of(speaker: Speaker, game: Game, row: dict[str, Any]) -> str:
+    """A component's name; the message of a task is its page of the book."""
+    called = label_of(game, row)
+    is_task = row["kind"] == "task"
+    return speaker.attribute(called.id, "name") if is_task else speaker.say(called)
+
+
 def texts(speaker: Speaker, row: dict[str, Any]) -> list[str]:
     """What a component says: its own text, its zone's rule, its captain's abilities."""
     id = row["id"]

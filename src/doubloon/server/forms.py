@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from doubloon.bots import NAMES
 from doubloon.engine.game import Game
-from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
 from doubloon.games import game
 from doubloon.locale import Speaker, speaker
-from doubloon.locale.cards import texts, told
+from doubloon.locale.cards import label_of, name_of, texts, told
 from doubloon.match.campaign import GAME, MODES
-
-BESIDE: Final = {
-    "personality": "personality-",
-    "event": "adventure-event-",
-    "task": "story-",
-}
-"""How the names begin of what is no card and has no label."""
 
 
 @cache
@@ -85,9 +77,8 @@ def components(found: Game, lang: str) -> list[dict[str, Any]]:
     say = Speaker(lang, room=found)
     rows = []
     for row in found.components():
-        label = found.labels.get(row["id"]) or Message(BESIDE[row["kind"]] + row["id"])
-        named = say.attribute(label.id, "name") if row["kind"] == "task" else say.say(label)
-        said = {"name": named, "label": label.data(), "text": texts(say, row)}
+        called = {"name": name_of(say, found, row), "label": label_of(found, row).data()}
+        said = {**called, "text": texts(say, row)}
         rows.append({**said, "told": told(found, row), **row})
     return rows
 

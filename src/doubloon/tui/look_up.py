@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from doubloon.command.common import Common
 from doubloon.command.components import WIDTH
-from doubloon.command.pages import card_page, named, rules_page
-from doubloon.engine.message import Message
+from doubloon.command.pages import card_page, rules_page
 from doubloon.engine.refusal import Malformed
+from doubloon.locale.cards import name_of
 from doubloon.rulebook import NUMBER, last_section
 from doubloon.rulebook import look_up as find_rules
 from doubloon.tui.session import Session
@@ -27,12 +27,12 @@ def look_up(session: Session, wanted: str, width: int = WIDTH) -> str:
     try:
         if NUMBER.fullmatch(wanted):
             return rules_page(find_rules(session.game, wanted, common.lang), width)
-        found = fitting(named(common, session.table.game), wanted.casefold())
+        found = fitting(named(session), wanted.casefold())
     except Malformed as refused:
         return session.speaker.say(refused.reason)
     names = list(dict.fromkeys(row["name"] for row in found))
     if not found:
-        return session.speaker.say(Message("refuse-card", {"name": wanted[:80]}))
+        return session.speaker.word("tui-look-up-none", {"name": wanted[:80]})
     if len(names) > 1:
         shown = names if len(names) <= MOST else [*names[:MOST], "..."]
         return session.speaker.word("tui-look-up-several", {"list": shown})
@@ -49,6 +49,12 @@ def a_card(session: Session) -> str:
     """The name of a card, for an example."""
     game = session.table.game
     return session.speaker.say(game.labels[game.cards()[0]["id"]])
+
+
+def named(session: Session) -> list[dict[str, Any]]:
+    """Whatever may lie on this table, each with its name."""
+    game, speaker = session.table.game, session.speaker
+    return [{"name": name_of(speaker, game, row), **row} for row in game.components()]
 
 
 def fitting(rows: list[dict[str, Any]], wanted: str) -> list[dict[str, Any]]:

@@ -577,6 +577,7 @@ tui-b-closing = { $name }: { $coins } za kořist ({ $list }).
 
 tui-look-up = Která karta nebo pravidlo? Název, jeho část, nebo číslo, třeba { $number }
 tui-look-up-several = Tomu odpovídá víc karet: { $list }.
+tui-look-up-none = Karta „{ $name }“ neexistuje. Stačí část názvu, nebo číslo pravidla.
 tui-keys-look-up = hledat
 tui-help-look-up =
     L  hledat      karta podle názvu, nebo pravidlo podle čísla

@@ -567,6 +567,7 @@ tui-b-closing = { $name }: { $coins } für Beute ({ $list }).
 
 tui-look-up = Welche Karte oder Regel? Ein Name, ein Teil davon oder eine Nummer wie { $number }
 tui-look-up-several = Dazu passen mehrere Karten: { $list }.
+tui-look-up-none = Eine Karte „{ $name }“ gibt es nicht. Ein Teil des Namens genügt, oder die Nummer einer Regel.
 tui-keys-look-up = Suche
 tui-help-look-up =
     L  Suche       eine Karte nach Namen oder eine Regel nach Nummer

@@ -552,6 +552,7 @@ tui-b-closing = { $name }: { $coins } for loot ({ $list }).
 
 tui-look-up = Which card or rule? A name, a part of it, or a number such as { $number }
 tui-look-up-several = That fits several cards: { $list }.
+tui-look-up-none = There is no card "{ $name }". A part of its name will do, or the number of a rule.
 tui-keys-look-up = look up
 tui-help-look-up =
     L  look up     a card by its name, or a rule by its number

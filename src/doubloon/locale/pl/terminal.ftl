@@ -602,6 +602,7 @@ tui-b-closing = { $name }: { $coins } za łupy ({ $list }).
 
 tui-look-up = Która karta lub zasada? Nazwa, jej część albo numer, na przykład { $number }
 tui-look-up-several = Pasuje do tego kilka kart: { $list }.
+tui-look-up-none = Nie ma karty „{ $name }”. Wystarczy część nazwy albo numer zasady.
 tui-keys-look-up = szukaj
 tui-help-look-up =
     L  szukaj        karta według nazwy albo zasada według numeru
