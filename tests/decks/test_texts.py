@@ -15,6 +15,7 @@ from doubloon.engine.message import Message
 from doubloon.games import game
 from doubloon.locale import LANGUAGES, Speaker
 from doubloon.locale.cards import texts
+from doubloon.match.table import Table
 from kit_merchants import P1, P2, sea
 
 
@@ -195,6 +196,73 @@ def test_the_gunner_adds_as_many_hits_as_his_card_says() -> None:
     t.play("P1 ability")
     t.roll("1 1 2 2 1")
     assert [said["count"] for said in t.told("m-volley")] == [5]
+
+
+def says(table: Table, word: str) -> str:
+    """What a choice says at its table."""
+    assert table.decision is not None
+    choice = next(one for one in table.decision.options if one.text.endswith(" " + word))
+    return Speaker("en", room=table.game).say(table.describe(choice))
+
+
+def asks(table: Table) -> str:
+    """What is asked at a table."""
+    assert table.decision is not None
+    return Speaker("en", room=table.game).say(table.decision.prompt)
+
+
+@pytest.mark.parametrize(("hits", "said"), [(1, "add a hit"), (2, "add 2 hits")])
+def test_the_gunners_choice_tells_his_figure(hits: int, said: str) -> None:
+    """M8.5."""
+    deck = {"gunner": {"effects.1.n": hits}} if hits > 1 else {}
+    t = battle("cinco_de_irapuato", specialists={P1: ["gunner"]}, deck=deck)
+    t.roll("skull 1 1 1 1")
+    assert says(t.table, "ability").endswith(said)
+
+
+@pytest.mark.parametrize(("points", "said"), [(1, "a point"), (3, "3 points")])
+def test_the_beach_tells_its_figure(points: int, said: str) -> None:
+    """M2.2."""
+    deck = {"old_providence": {"special.effects.1.n": points}} if points > 1 else {}
+    t = sea(deck=deck, zones={P1: "old_providence"}, damage={P1: {"hull": 1, "masts": 1}})
+    t.act()
+    assert said in says(t.table, "beach")
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"), [(1, ("a card", "one more")), (2, ("2 cards", "2 more"))]
+)
+def test_marquis_tells_his_figure(cards: int, said: tuple[str, str]) -> None:
+    """M6.5: the question and the choice."""
+    deck = {"charles_marquis": {"abilities.1.effects.1.n": cards}} if cards > 1 else {}
+    t = sea(deck=deck, captains={P1: "charles_marquis"}, zones={P1: "havana"})
+    t.do("start_raid", P1, "havana")
+    t.play("? spanish", "P1 raid spanish")
+    assert said[0] in asks(t.table)
+    assert said[1] in says(t.table, "ability")
+
+
+@pytest.mark.parametrize(("levels", "said"), [(1, "by one?"), (2, "by 2?")])
+def test_peace_asks_with_its_figure(levels: int, said: str) -> None:
+    """M7.7."""
+    deck = {"ev_peace_1": {"effects.1.else_effects.1.delta": -levels}} if levels > 1 else {}
+    t = sea(deck=deck, bounty={P1: {"dutch": 2, "french": 2}})
+    t.do("next_round", -2)
+    t.play("? ev_peace_1")
+    assert asks(t.table).endswith(said)
+
+
+@pytest.mark.parametrize(("crowns", "said"), [(1, "for a crown"), (2, "for 2 crowns")])
+def test_an_audience_tells_its_figure(crowns: int, said: str) -> None:
+    """R17.1."""
+    deck = {"audience": {"value": crowns}} if crowns > 1 else {}
+    table = Table(game("port-royal"), 2, {"mode": "adventure-open", "deck": deck}, None)
+    wanted = ("petition", "audience", "stop", "pass")
+    while table.decision and "petition" not in str(list(table.decision.options)):
+        words = [one.text for one in table.decision.options]
+        picks = [word for want in wanted for word in words if word.endswith(" " + want)]
+        table.play((picks or words)[0])
+    assert says(table, "petition").endswith(said)
 
 
 @pytest.mark.parametrize(("card", "key"), [("hammocks", "effects.1.n"), ("mi_sugar", "glory")])

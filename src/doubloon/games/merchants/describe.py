@@ -145,7 +145,8 @@ def sail(s: State, seat: Seat, zone: int) -> Message:
 def scout(s: State, seat: Seat, code: int) -> Message:
     """Whom or what to look for, with the dice and the chance to find it (M4.3)."""
     if code == SCOUT_BEACH:
-        return Message("choice-m-scout-beach")
+        repair = s.facts.zone_rules[s.zone[seat]]["repair"][0]
+        return Message("choice-m-scout-beach", {"count": repair["n"]})
     if code == SCOUT_RUMOUR:
         rumour = s.rumour[seat]
         skill = SKILLS.index(s.facts.rumour_rows[rumour]["test"])

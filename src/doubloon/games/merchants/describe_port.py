@@ -18,7 +18,7 @@ from doubloon.games.merchants.frames.yard import (
     ship_worth,
 )
 from doubloon.games.merchants.ops import effect_at
-from doubloon.games.merchants.passive import dice, has, price
+from doubloon.games.merchants.passive import dice, has, own, price
 from doubloon.games.merchants.state import State
 from doubloon.games.merchants.verbs import HULL_PLATING, left, most
 from doubloon.games.merchants.words import (
@@ -137,8 +137,21 @@ def ashore(s: State, seat: Seat, code: int) -> Message:
     if code == REINFORCE:
         return Message(word, {"card": s.facts.mods[HULL_PLATING], "gold": RESTORE})
     if code == ABILITY:
-        return Message(word, {"at": s.stack[-1].prompt(s).id.removeprefix("prompt-m-")})
+        return ability(s, seat)
     return Message(word)
+
+
+def ability(s: State, seat: Seat) -> Message:
+    """What the captain or his Gunner can do now, with the figure of their card (M8.5)."""
+    prompt = s.stack[-1].prompt(s)
+    at = prompt.id.removeprefix("prompt-m-")
+    args: dict[str, Arg] = {"at": at, "count": prompt.args.get("count", 0)}
+    if at == "window-naval-own-fire":
+        for effect in own(s, seat, "add_hits"):
+            if effect.get("when") == "own_winning_fire":
+                args["count"] = effect["n"]
+                break
+    return Message("choice-m-ability", args)
 
 
 def trade(s: State, seat: Seat, code: int) -> Message:

@@ -12,8 +12,8 @@ from doubloon.games.port_royal.frames.month import BuyCube
 from doubloon.games.port_royal.frames.offer import Offer
 from doubloon.games.port_royal.frames.trade import Take, Waive
 from doubloon.games.port_royal.odds import bust_odds
-from doubloon.games.port_royal.persons import price
-from doubloon.games.port_royal.quest import FIELDS, TaskId
+from doubloon.games.port_royal.persons import event_value, price
+from doubloon.games.port_royal.quest import EVENT_AUDIENCE, FIELDS, TaskId
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.verbs import (
     fee,
@@ -39,6 +39,7 @@ from doubloon.games.port_royal.words import (
     GOODS,
     KEEP,
     PASS,
+    PETITION,
     VERBS,
 )
 
@@ -56,6 +57,8 @@ def describe(s: State, seat: Seat, code: int) -> Message:
         return Message("choice-buy", opening(s, seat, next_field(s, seat), 0, 0))
     if code in (KEEP, CASH):
         return describe_good(s, seat, code)
+    if code == PETITION:
+        return Message("choice-petition", {"crowns": event_value(s, EVENT_AUDIENCE)})
     if code < len(VERBS):
         return Message("choice-" + VERBS[code])
     if code < FIRST_CARD:

@@ -926,7 +926,11 @@ prompt-m-move-hit-to = Kam zásah přijde?
 prompt-m-cancel-hit = Který zásah odvrátíš?
 prompt-m-rake-hit = Který zásah přesuneš?
 prompt-m-plate-hit = Zachytí Zesílený trup zásah, a který?
-prompt-m-raid-more = Začneš přepadení s kartou navíc?
+prompt-m-raid-more = { $count ->
+    [one] Začneš přepadení s kartou navíc?
+    [few] Začneš přepadení s { $count } kartami navíc?
+   *[other] Začneš přepadení s { $count } kartami navíc?
+}
 prompt-m-reward-from = Který národ ti za piráta zaplatí?
 prompt-m-captain = Za kterého kapitána popluješ?
 prompt-m-first-ship = S kterou lodí začneš?
@@ -950,7 +954,11 @@ prompt-m-act = { $free ->
 }
 prompt-m-full-hand = V ruce smíš mít čtyři karty slávy. Kterou odhodíš?
 prompt-m-repair-there = Co opravíš?
-prompt-m-own-bounty-of = Který národ sníží odměnu za tvou hlavu o stupeň?
+prompt-m-own-bounty-of = { $count ->
+    [one] Který národ sníží odměnu za tvou hlavu o stupeň?
+    [few] Který národ sníží odměnu za tvou hlavu o { $count } stupně?
+   *[other] Který národ sníží odměnu za tvou hlavu o { $count } stupňů?
+}
 prompt-m-price-target = Na čí hlavu odměnu zvýšíš?
 prompt-m-price-nation = Který národ za toho kapitána přidá?
 prompt-m-frame-target = Koho obviníš?
@@ -1106,8 +1114,16 @@ choice-m-draw = Líznout ještě kartu
 choice-m-take = Ano
 choice-m-ability = { $at ->
     [retest] Zopakovat zkoušku
-    [raid-more] Začít s kartou navíc
-    [window-naval-own-fire] Kanonýr přidá zásah
+    [raid-more] { $count ->
+        [one] Začít s kartou navíc
+        [few] Začít s { $count } kartami navíc
+       *[other] Začít s { $count } kartami navíc
+    }
+    [window-naval-own-fire] { $count ->
+        [one] Kanonýr přidá zásah
+        [few] Kanonýr přidá { $count } zásahy
+       *[other] Kanonýr přidá { $count } zásahů
+    }
     [window-own-ship-hit] Přesunout zásah na jinou část lodi
     [window-crew-after-roll] Přehodit kostky posádky
    *[other] Použít schopnost kapitána
@@ -1141,7 +1157,11 @@ choice-m-scout-rumour = Ověřit „{ $card }“: { $dice ->
    *[other] { $dice } kostek
 }, { $skill }, { $chance } %
 choice-m-scout-mission = Splnit, co tu žádá „{ $card }“
-choice-m-scout-beach = Vytáhnout loď na pláž a opravit bod
+choice-m-scout-beach = { $count ->
+    [one] Vytáhnout loď na pláž a opravit bod
+    [few] Vytáhnout loď na pláž a opravit { $count } body
+   *[other] Vytáhnout loď na pláž a opravit { $count } bodů
+}
 choice-m-sell = { $wanted ->
     [yes] Prodat { $card } za { $gold ->
         [one] { $gold } zlaťák

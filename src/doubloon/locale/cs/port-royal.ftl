@@ -355,7 +355,11 @@ choice-keep = Nechat jako zboží: { $good }{ $coins ->
 }
 choice-cash = Vzít { trade-income }
 choice-scout = Poslat zvěda, ať si prohlédne další tři karty
-choice-petition = Zaplatit 3 mince za korunu
+choice-petition = { $crowns ->
+    [one] Zaplatit 3 mince za korunu
+    [few] Zaplatit 3 mince za { $crowns } koruny
+   *[other] Zaplatit 3 mince za { $crowns } korun
+}
 choice-buy = Zaplatit. { fulfil-opens }
 choice-top = Nechat navrchu: { $card }
 choice-fulfil = Splnit úkol { $task }: { $asks } { fulfil-opens }

@@ -662,7 +662,10 @@ prompt-m-move-hit-to = Wohin geht der Treffer?
 prompt-m-cancel-hit = Welchen Treffer wehrst du ab?
 prompt-m-rake-hit = Welchen Treffer verlegst du?
 prompt-m-plate-hit = Fängt der verstärkte Rumpf einen Treffer ab, und welchen?
-prompt-m-raid-more = Beginnst du den Überfall mit einer Karte mehr?
+prompt-m-raid-more = { $count ->
+    [one] Beginnst du den Überfall mit einer Karte mehr?
+   *[other] Beginnst du den Überfall mit { $count } Karten mehr?
+}
 prompt-m-reward-from = Welche Nation bezahlt dich für den Piraten?
 prompt-m-captain = Mit welchem Kapitän fährst du?
 prompt-m-first-ship = Mit welchem Schiff beginnst du?
@@ -690,7 +693,10 @@ prompt-m-act = { $free ->
 }
 prompt-m-full-hand = Mehr als vier Ruhmeskarten hält keine Hand. Welche wirfst du ab?
 prompt-m-repair-there = Was reparierst du?
-prompt-m-own-bounty-of = Das Kopfgeld welcher Nation auf dich sinkt um eins?
+prompt-m-own-bounty-of = { $count ->
+    [one] Das Kopfgeld welcher Nation auf dich sinkt um eins?
+   *[other] Das Kopfgeld welcher Nation auf dich sinkt um { $count }?
+}
 prompt-m-price-target = Wessen Kopfgeld erhöhst du?
 prompt-m-price-nation = Welche Nation bietet mehr für diesen Kapitän?
 prompt-m-frame-target = Wen schwärzt du an?
@@ -791,8 +797,14 @@ choice-m-draw = Noch eine Karte ziehen
 choice-m-take = Ja
 choice-m-ability = { $at ->
     [retest] Die Probe neu würfeln
-    [raid-more] Mit einer Karte mehr beginnen
-    [window-naval-own-fire] Den Kanonier einen Treffer beisteuern lassen
+    [raid-more] { $count ->
+        [one] Mit einer Karte mehr beginnen
+       *[other] Mit { $count } Karten mehr beginnen
+    }
+    [window-naval-own-fire] { $count ->
+        [one] Den Kanonier einen Treffer beisteuern lassen
+       *[other] Den Kanonier { $count } Treffer beisteuern lassen
+    }
     [window-own-ship-hit] Einen Treffer an eine andere Stelle verlegen
     [window-crew-after-roll] Würfel der Crew neu werfen
    *[other] Die Fähigkeit des Kapitäns nutzen
@@ -821,7 +833,10 @@ choice-m-scout-rumour = „{ $card }“ prüfen: { $dice ->
    *[other] { $dice } Würfel
 } für { $skill }, { $chance } %
 choice-m-scout-mission = Hier tun, was „{ $card }“ verlangt
-choice-m-scout-beach = Kielholen: am Strand einen Punkt reparieren
+choice-m-scout-beach = { $count ->
+    [one] Kielholen: am Strand einen Punkt reparieren
+   *[other] Kielholen: am Strand { $count } Punkte reparieren
+}
 choice-m-sell = { $wanted ->
     [yes] { $card } für { $gold } Gold verkaufen: hier gefragt ({ $count } an Bord)
    *[no] { $card } für { $gold } Gold verkaufen ({ $count } an Bord)

@@ -326,7 +326,10 @@ choice-keep = Behalten als { $good }{ $coins ->
 }
 choice-cash = Nehmen: { trade-income }
 choice-scout = Einen Kundschafter die nächsten drei Karten ansehen lassen
-choice-petition = 3 Münzen für eine Krone zahlen
+choice-petition = { $crowns ->
+    [one] 3 Münzen für eine Krone zahlen
+   *[other] 3 Münzen für { $crowns } Kronen zahlen
+}
 choice-buy = Zahlen. { fulfil-opens }
 choice-top = Oben liegen lassen: { $card }
 choice-fulfil = Aufgabe { $task } erfüllen: { $asks } { fulfil-opens }

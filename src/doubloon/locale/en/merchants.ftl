@@ -716,7 +716,10 @@ prompt-m-move-hit-to = Where does the hit go?
 prompt-m-cancel-hit = Which hit do you turn away?
 prompt-m-rake-hit = Which hit do you move?
 prompt-m-plate-hit = Does the Reinforced Hull take a hit, and which?
-prompt-m-raid-more = Start the raid with a card more?
+prompt-m-raid-more = { $count ->
+    [one] Start the raid with a card more?
+   *[other] Start the raid with { $count } cards more?
+}
 prompt-m-reward-from = Which nation pays you for the pirate?
 prompt-m-captain = Which captain do you sail as?
 prompt-m-first-ship = Which ship do you start with?
@@ -744,7 +747,10 @@ prompt-m-act = { $free ->
 }
 prompt-m-full-hand = A hand holds four Glory cards. Which one do you discard?
 prompt-m-repair-there = What do you repair?
-prompt-m-own-bounty-of = Which nation's bounty on you goes down by one?
+prompt-m-own-bounty-of = { $count ->
+    [one] Which nation's bounty on you goes down by one?
+   *[other] Which nation's bounty on you goes down by { $count }?
+}
 prompt-m-price-target = Whose bounty do you raise?
 prompt-m-price-nation = Which nation offers more for that captain?
 prompt-m-frame-target = Whom do you accuse?
@@ -843,8 +849,14 @@ choice-m-draw = Draw one more card
 choice-m-take = Yes
 choice-m-ability = { $at ->
     [retest] Roll the test again
-    [raid-more] Start with one more card
-    [window-naval-own-fire] Let the Gunner add a hit
+    [raid-more] { $count ->
+        [one] Start with one more card
+       *[other] Start with { $count } more cards
+    }
+    [window-naval-own-fire] { $count ->
+        [one] Let the Gunner add a hit
+       *[other] Let the Gunner add { $count } hits
+    }
     [window-own-ship-hit] Move a hit to another location
     [window-crew-after-roll] Roll dice of the crew again
    *[other] Use the captain's ability
@@ -873,7 +885,10 @@ choice-m-scout-rumour = Prove { $card }: { $dice ->
    *[other] { $dice } dice
 } of { $skill }, { $chance } %
 choice-m-scout-mission = Do what { $card } asks for here
-choice-m-scout-beach = Careen: repair a point on the beach
+choice-m-scout-beach = { $count ->
+    [one] Careen: repair a point on the beach
+   *[other] Careen: repair { $count } points on the beach
+}
 choice-m-sell = { $wanted ->
     [yes] Sell { $card } for { $gold } gold: it is in demand ({ $count } aboard)
    *[no] Sell { $card } for { $gold } gold ({ $count } aboard)

@@ -317,7 +317,10 @@ choice-keep = Keep it as { $good }{ $coins ->
 }
 choice-cash = Take { trade-income }
 choice-scout = Send a Scout to look at the next three cards
-choice-petition = Pay 3 coins for a crown
+choice-petition = { $crowns ->
+    [one] Pay 3 coins for a crown
+   *[other] Pay 3 coins for { $crowns } crowns
+}
 choice-buy = Pay. { fulfil-opens }
 choice-top = Leave on top: { $card }
 choice-fulfil = Fulfil task { $task }: { $asks } { fulfil-opens }

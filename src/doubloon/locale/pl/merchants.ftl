@@ -992,7 +992,12 @@ prompt-m-move-hit-to = Dokąd je przenosisz?
 prompt-m-cancel-hit = Które trafienie anulujesz?
 prompt-m-rake-hit = Które trafienie przenosisz?
 prompt-m-plate-hit = Czy Wzmocniony Kadłub przyjmuje trafienie, a jeśli tak, które?
-prompt-m-raid-more = Zaczynasz napad z jedną kartą więcej?
+prompt-m-raid-more = { $count ->
+    [one] Zaczynasz napad z jedną kartą więcej?
+    [few] Zaczynasz napad z { $count } kartami więcej?
+    [many] Zaczynasz napad z { $count } kartami więcej?
+   *[other] Zaczynasz napad z { $count } kartami więcej?
+}
 prompt-m-reward-from = Które państwo płaci ci za pirata?
 prompt-m-captain = Którym kapitanem grasz?
 prompt-m-first-ship = Którym statkiem zaczynasz?
@@ -1013,7 +1018,12 @@ prompt-m-act = { $free ->
 }
 prompt-m-full-hand = Na ręce mieszczą się cztery karty Chwały. Którą odrzucasz?
 prompt-m-repair-there = Co naprawiasz?
-prompt-m-own-bounty-of = Które państwo obniża swój list gończy o jeden poziom?
+prompt-m-own-bounty-of = { $count ->
+    [one] Które państwo obniża swój list gończy o jeden poziom?
+    [few] Które państwo obniża swój list gończy o { $count } poziomy?
+    [many] Które państwo obniża swój list gończy o { $count } poziomów?
+   *[other] Które państwo obniża swój list gończy o { $count } poziomów?
+}
 prompt-m-price-target = Czyj list gończy podnosisz?
 prompt-m-price-nation = Które państwo daje więcej za głowę tego kapitana?
 prompt-m-frame-target = Kogo oskarżasz?
@@ -1126,8 +1136,18 @@ choice-m-draw = Dobierz jeszcze jedną kartę
 choice-m-take = Tak
 choice-m-ability = { $at ->
     [retest] Powtórz test
-    [raid-more] Zacznij z jedną kartą więcej
-    [window-naval-own-fire] Niech Artylerzysta doda trafienie
+    [raid-more] { $count ->
+        [one] Zacznij z jedną kartą więcej
+        [few] Zacznij z { $count } kartami więcej
+        [many] Zacznij z { $count } kartami więcej
+       *[other] Zacznij z { $count } kartami więcej
+    }
+    [window-naval-own-fire] { $count ->
+        [one] Niech Artylerzysta doda trafienie
+        [few] Niech Artylerzysta doda { $count } trafienia
+        [many] Niech Artylerzysta doda { $count } trafień
+       *[other] Niech Artylerzysta doda { $count } trafień
+    }
     [window-own-ship-hit] Przenieś trafienie na inną część statku
     [window-crew-after-roll] Przerzuć kości załogi
    *[other] Użyj zdolności kapitana
@@ -1166,7 +1186,12 @@ choice-m-scout-rumour = Sprawdź: { $card } ({ $skill }, { $dice ->
    *[other] { $dice } kości
 }, { $chance } %)
 choice-m-scout-mission = Zrób, czego wymaga tu „{ $card }”
-choice-m-scout-beach = Kilowanie: napraw punkt na plaży
+choice-m-scout-beach = { $count ->
+    [one] Kilowanie: napraw punkt na plaży
+    [few] Kilowanie: napraw { $count } punkty na plaży
+    [many] Kilowanie: napraw { $count } punktów na plaży
+   *[other] Kilowanie: napraw { $count } punktów na plaży
+}
 choice-m-sell = { $wanted ->
     [yes] Sprzedaj za { $gold } złota: { $card }, jest na to popyt ({ $count } na pokładzie)
    *[no] Sprzedaj za { $gold } złota: { $card } ({ $count } na pokładzie)

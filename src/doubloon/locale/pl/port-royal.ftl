@@ -381,7 +381,12 @@ choice-keep = Zachowaj jako towar: { $good }{ $coins ->
 }
 choice-cash = Weź zysk: { trade-income }
 choice-scout = Wyślij Zwiadowcę, by obejrzał trzy następne karty
-choice-petition = Zapłać 3 monety za koronę
+choice-petition = { $crowns ->
+    [one] Zapłać 3 monety za koronę
+    [few] Zapłać 3 monety za { $crowns } korony
+    [many] Zapłać 3 monety za { $crowns } koron
+   *[other] Zapłać 3 monety za { $crowns } koron
+}
 choice-buy = Zapłać. { fulfil-opens }
 choice-top = Zostaw na wierzchu: { $card }
 choice-fulfil = Wykonaj zadanie { $task }: { $asks } { fulfil-opens }

@@ -9,7 +9,7 @@ from doubloon.engine.message import Arg, Message
 from doubloon.engine.seat import Seat
 from doubloon.games.merchants.facts import Effect
 from doubloon.games.merchants.frames.hits import harm
-from doubloon.games.merchants.frames.step import Step, step
+from doubloon.games.merchants.frames.step import COUNTS, Step, step
 from doubloon.games.merchants.frames.trial import attempt
 from doubloon.games.merchants.ops import Path, branch, card, choose, effect_at, everybody, op
 from doubloon.games.merchants.state import State
@@ -90,6 +90,15 @@ def own_bounty(s: State, seat: Seat, args: tuple[int, ...]) -> None:
 def own_bounty_of(s: State, seat: Seat, args: tuple[int, ...]) -> None:
     """The bounty of that nation changes."""
     change_bounty(s, seat, args[0] - FIRST_NATION, effect_at(s, args[1:])["delta"])
+
+
+def steps_down(s: State, args: tuple[int, ...]) -> int:
+    """By how much the chosen bounty goes down: no card lets one choose where an own one rises."""
+    delta: int = effect_at(s, args)["delta"]
+    return -delta
+
+
+COUNTS["own_bounty_of"] = steps_down
 
 
 def own_nations(s: State, seat: Seat) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from doubloon.games.merchants.frames import glory
 from doubloon.games.merchants.frames.battle import privateer
 from doubloon.games.merchants.frames.hits import ask_plating, strike
 from doubloon.games.merchants.frames.mission import marque_covers
-from doubloon.games.merchants.frames.step import Pick, Step, step
+from doubloon.games.merchants.frames.step import COUNTS, Pick, Step, step
 from doubloon.games.merchants.frames.stow import DrawCargo, draw_cargo, stow, stowed
 from doubloon.games.merchants.frames.trial import attempt
 from doubloon.games.merchants.frames.tricks import USED_COLOURS, discard_weapon
@@ -139,6 +139,14 @@ def raid_more(s: State, seat: Seat, args: tuple[int, ...]) -> None:
     """Charles Marquis may start with a card more."""
     if args[0] == ABILITY:
         draw_cargo(s, args[1])
+
+
+def cards_more(s: State, args: tuple[int, ...]) -> int:
+    """How many cards more are offered."""
+    return args[0]
+
+
+COUNTS["raid_more"] = cards_more
 
 
 @step

@@ -23,6 +23,10 @@ def step(action: Action) -> Action:
     return action
 
 
+COUNTS: Final[dict[str, Callable[[State, tuple[int, ...]], int]]] = {}
+"""Of some picks: the figure that their question tells, by name; it is on a card."""
+
+
 class Step(Frame[State]):
     """A follow-up: a name and numbers, never a closure."""
 
@@ -62,6 +66,8 @@ class Pick(Frame[State]):
 
     def prompt(self, s: State) -> Message:
         args: dict[str, Arg] = {"seat": self.seat}
+        if self.name in COUNTS:
+            args["count"] = COUNTS[self.name](s, self.args)
         return Message("prompt-m-" + self.name.replace("_", "-"), args)
 
 
