@@ -13,6 +13,7 @@ import pytest
 import doubloon
 from decks.kit import wild_deck
 from doubloon.bots import seat_bots
+from doubloon.bots.merchants import duel
 from doubloon.bots.search.port_royal import PortRoyalJudge
 from doubloon.cli import main
 from doubloon.engine.refusal import Malformed
@@ -20,6 +21,7 @@ from doubloon.games import game
 from doubloon.match.save import lines, loads
 from doubloon.match.table import Table
 from doubloon.tui.told import tell
+from kit_merchants import P1, P2, sea
 
 BRIG = {"oyster-smack": {"money": 40, "crew": 2}}
 
@@ -208,16 +210,23 @@ def test_a_table_is_told_with_its_own_figures(
 
 
 def test_bots_that_look_ahead_know_the_house_figures() -> None:
-    """The search weighs the corrected cards; a champion keeps forecasts of two decks apart."""
+    """The search weighs the corrected cards."""
     judge = PortRoyalJudge()
     judge.watch(by_hand("port-royal", 2, {"yellow-1-1": {"coins": 4}}).view(0))
     deck = judge.see()[0].look.deck
     assert deck.coins[deck.card["yellow-1-1"]] == 4
-    cannons = [
-        doubloon.table("merchants", 2, seed=1, options={"deck": deck})._state
-        for deck in ({}, {"frigate": {"cannons": 1}})
-    ]
-    assert cannons[0].facts is not cannons[1].facts
+
+
+def test_a_champion_keeps_forecasts_of_two_decks_apart() -> None:
+    """Where all else is alike, the answer for one deck is not what is remembered of another."""
+    decks: tuple[Any, ...] = ({}, {"felipe_montemayor": {"seamanship": 1}})
+    ours, house = (sea(deck=deck).state for deck in decks)
+    assert duel.state_of(ours, P1) == duel.state_of(house, P1)
+    zone = duel.open_sea(ours)
+    fights = [duel.forecast(state, P1, P2) for state in (ours, house)]
+    raids = [duel.raid_forecast(state, P1, zone) for state in (ours, house)]
+    assert fights[1] == duel.fight_out(house, P1, P2) != fights[0]
+    assert raids[1] == duel.raid_out(house, P1, zone) != raids[0]
 
 
 def test_the_lab_plays_with_the_house_deck(
