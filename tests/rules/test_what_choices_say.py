@@ -125,7 +125,7 @@ def test_a_personality_is_named_for_its_coins() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tax", "why"), [("tax-swords", "the most swords"), ("tax-influence", "the fewest influence")]
+    ("tax", "why"), [("tax-swords", "the most swords"), ("tax-influence", "the least influence")]
 )
 def test_the_bonus_of_a_tax_says_what_it_is_for(tax: str, why: str) -> None:
     """R3.5b: most swords or fewest influence."""

@@ -110,9 +110,12 @@ def test_choices_that_are_a_matter_of_luck() -> None:
 
 
 def test_port_royals_bust_and_the_end() -> None:
-    """R3.6: as the view says; after the end nothing is left to chance."""
-    table = later("port-royal", 2, 9, 1)
+    """R3.6: as the view says; after the stop (R4.1) and the end nothing is left to chance."""
+    table = doubloon.table("port-royal", 2, seed=1)
+    table.play("P1 draw")
     assert teller.odds(table, 0)["bust"] == table.view(0)["bust"]
+    table.play("P1 stop")
     over = later("port-royal", 2, 5_000, 1)
-    with pytest.raises(Illegal):
-        teller.odds(over, 0)
+    for still in (table, over):
+        with pytest.raises(Illegal):
+            teller.odds(still, 0)

@@ -330,7 +330,7 @@ export class Room implements Seen, Follower {
   }
   /** Take back the last choice that was made at this screen, whoever of us made it. */
   undo(): Promise<Done | null> {
-    return this.tried({ do: "undo", table: this.id, seat: this.chooser ?? this.eye ?? 0, version: this.version });
+    return this.tried({ do: "undo", table: this.id, seat: this.chooser ?? this.eye ?? 0, version: this.version }, () => this.undo());
   }
   private get chooser(): number | undefined {
     const chose: number[] = [];
@@ -382,11 +382,14 @@ export class Room implements Seen, Follower {
     return (done?.data as { lines?: string[] } | undefined)?.lines ?? [];
   }
 
-  private async tried(command: Parameters<typeof wire.send>[0]): Promise<Done | null> {
+  /** Send a command and show why it was refused; `again` is done instead if a bot has moved meanwhile. */
+  private async tried(command: Parameters<typeof wire.send>[0], again?: () => Promise<Done | null>): Promise<Done | null> {
+    const version = this.version;
     try {
       return await wire.send(command);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      if (again && this.version > version) return again();
       notices.show(error.message, { rule: error.rule, game: this.game, bad: true });
       return null;
     }

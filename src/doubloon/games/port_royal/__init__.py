@@ -136,6 +136,8 @@ class PortRoyal(Game):
         return describe.describe(s, seat, code)
 
     def odds(self, seen: dict[str, Any]) -> dict[str, Any]:
+        if any(step[0] == "Take" for step in seen["pending"]):
+            return {}  # After the stop nothing is turned up any more (R4.1).
         return {"bust": seen["bust"]}
 
     def cards(self) -> list[dict[str, Any]]:

@@ -114,7 +114,7 @@ event-tax-bonus = { $coins ->
    *[other] { $seat } gains { $coins } coins from the tax
 } for having { $bonus ->
     [most-swords] the most swords.
-   *[fewest-influence] the fewest influence.
+   *[fewest-influence] the least influence.
 }
 event-lost = { $coins ->
     [one] One coin for { $seat } is lost: no cards are left.
