@@ -97,7 +97,7 @@ LINES = {
     "Ann keeps a ship as a good: Book of Rituals.": GoodKept(0, "book"),
     "Ann fulfils task 11, Nobody Sails Blind.": Fulfilled(0, "11", 0),
     "For 2 coins Ann is the first to fulfil task 11, Nobody Sails Blind.": Fulfilled(0, "11", 2),
-    "Ann unlocks Jean Blackbeard: As a Sailor: you have 1 more sword.": Unlocked(
+    "Ann unlocks Jean Blackbeard: As a Sailor: you have 1 sword more.": Unlocked(
         0, "jean-blackbeard"
     ),
 }

@@ -170,4 +170,4 @@ def test_ansi_tells_the_table() -> None:
     table_env.reset(seed=1)
     told = table_env.render()
     assert told is not None
-    assert "draw" in told
+    assert "Draw a card" in told

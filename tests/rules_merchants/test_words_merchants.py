@@ -14,6 +14,7 @@ from doubloon import locale
 from doubloon.engine.message import Message
 from doubloon.games import game, merchants
 from doubloon.games.merchants.frames.every import FRAMES
+from doubloon.games.merchants.frames.step import COUNTS
 from doubloon.games.merchants.frames.window import MOMENTS
 from doubloon.games.merchants.words import DEEDS
 from doubloon.locale import Speaker
@@ -69,7 +70,10 @@ MESSAGES = [
     *((f"event-m-{word}", keys(c)) for c in calls() if name(c) in TELLERS for word in literals(c)),
     *((word, keys(c)) for c in calls() if name(c) == "Message" for word in literals(c)[:1]),
     *(
-        ("prompt-m-" + literals(c)[0].replace("_", "-"), {"seat"})
+        (
+            "prompt-m-" + literals(c)[0].replace("_", "-"),
+            {"seat", "count"} if literals(c)[0] in COUNTS else {"seat"},
+        )
         for c in calls()
         if name(c) in ("Pick", "choose") and literals(c)
     ),

@@ -9,6 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
+from doubloon.games import game
 from doubloon.locale import FOLDER
 
 SOURCE: Final = (FOLDER / "en" / "adventure.ftl").read_text(encoding="utf-8")
@@ -170,6 +171,10 @@ def _bundle() -> FluentBundle:
 
 
 BUNDLE: Final = _bundle()
+FIGURES: Final = game("port-royal").told()
+"""The figures within texts, as they are in our deck."""
+AMOUNTS: Final = {"pr-value-coins", "pr-value-crowns", "pr-value-swords"}
+"""How such a figure is said."""
 
 
 def told(id: str, attribute: str = "", **args: str) -> str:
@@ -177,7 +182,7 @@ def told(id: str, attribute: str = "", **args: str) -> str:
     message = BUNDLE.get_message(id)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, id
-    text, errors = BUNDLE.format_pattern(pattern, args)
+    text, errors = BUNDLE.format_pattern(pattern, {**FIGURES.get(id, {}), **args})
     assert not errors, (id, errors)
     return str(text)
 
@@ -212,8 +217,8 @@ def test_the_file_is_sound() -> None:
 
 
 def test_the_file_has_what_is_asked_for_and_nothing_else() -> None:
-    """Titles, tasks, last pages, defeats, personalities, events and goods."""
-    wanted = {id for id, _, _, _ in PAGES}
+    """Titles, tasks, last pages, defeats, personalities, events, goods and amounts."""
+    wanted = {id for id, _, _, _ in PAGES} | AMOUNTS
     wanted |= {f"personality-{id}" for id in PERSONALITIES}
     wanted |= {f"adventure-event-{id}" for id in EVENTS}
     wanted |= {f"good-{id}" for id in GOODS}
