@@ -27,6 +27,8 @@ PLACES: Final = (PACKAGE / "rules", PACKAGE.parents[1] / "docs" / "rules")
 SECTION: Final = re.compile(r"## ([A-Z]\d+) (.+)")
 BULLET: Final = re.compile(r" *- \*\*([A-Z]\d+\.\d+[a-z]?)\*\* (.+)")
 ROW: Final = re.compile(r"\| *\*\*([A-Z]\d+\.\d+[a-z]?)\*\* *\|(.+)\|")
+LETTERS: Final = 3
+"""What is searched for has so many letters at least."""
 NUMBER: Final = re.compile(r"([a-z]?)(\d+(?:\.\d+[a-z]?)?)", re.IGNORECASE)
 
 
@@ -81,7 +83,10 @@ def plain(text: str) -> str:
 
 
 def look_up(id: str, number: str, language: str = "en") -> Rules:
-    """One rule with its sub-rules, or a section with all its rules; Malformed if there is none."""
+    """One rule with its sub-rules, a section with all its rules, or whatever has these words.
+
+    Malformed if there is none.
+    """
     found = NUMBER.fullmatch(number.strip())
     letter = last_section(id)[0]
     right = found and found[1].upper() in ("", letter)
@@ -89,10 +94,19 @@ def look_up(id: str, number: str, language: str = "en") -> Rules:
     beneath = re.compile(re.escape(wanted) + (r"[a-z]?" if "." in wanted else r"(\..+)?"))
     book = rulebook(id, language)
     rules = {at: text for at, text in book.items() if beneath.fullmatch(at)}
+    if not found:
+        rules = {at: text for at, text in book.items() if has_words(text, number)}
     if not rules:
         ends: dict[str, Arg] = {"first": letter + "1.1", "last": last_section(id)}
         raise Malformed(Message("refuse-rule", {"name": number, **ends}))
     return rules
+
+
+def has_words(text: str, wanted: str) -> bool:
+    """Whether a text has words that begin with each of those wanted, which have some letters."""
+    begun = " " + " ".join(re.findall(r"\w+", text.lower()))
+    words = re.findall(r"\w+", wanted.lower())
+    return bool(words) and all(len(word) >= LETTERS and " " + word in begun for word in words)
 
 
 def last_section(id: str) -> str:

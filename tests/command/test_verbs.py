@@ -165,6 +165,23 @@ def test_some_rules(run, number, found):
     assert found[0] in tell(run, "rules", "port-royal", number)
 
 
+@pytest.mark.parametrize(
+    ("words", "lang", "found", "not_found"),
+    [
+        (("buccaneer", "mutiny"), "en", "B6.1", "B2.1"),
+        (("port-royal", "Jester bust"), "en", "R14.3", "R3.6a"),
+        (("port-royal", "Steuer"), "de", "R3.5", "R4.8"),
+    ],
+)
+def test_rules_are_found_by_words(run, words, lang, found, not_found):
+    """Every word must be in a rule, from its beginning on; capitals do not matter."""
+    rules = ask(run, "rules", *words, "--lang", lang)["rules"]
+    assert found in rules
+    assert not_found not in rules
+    for text in rules.values():
+        assert all(word.lower() in text.lower() for word in words[1].split())
+
+
 def test_replay_tells_the_end(run, finished):
     table = doubloon.load(finished)
     assert table.outcome is not None

@@ -61,7 +61,8 @@ usage-cards =
 usage-rules =
     doubloon rules HRA [ČÍSLO] [PŘEPÍNAČE]
 
-    Ukaž pravidla hry: všechna, jeden oddíl (R3), nebo jedno pravidlo i s podbody (R3.6).
+    Ukaž pravidla hry: všechna, jeden oddíl (R3), jedno pravidlo i s podbody (R3.6), nebo všechna,
+    ve kterých je dané slovo (daň).
 usage-bench =
     doubloon bench [HRA] [PŘEPÍNAČE]
 
@@ -112,7 +113,7 @@ arg-version = Ukázat verzi.
 arg-game = Hra, třeba port-royal; všechny vypíše "doubloon games".
 arg-file = Uložená hra.
 arg-name = Karta podle id nebo názvu: admiral-2, nebo Admirál.
-arg-number = Pravidlo nebo oddíl: R3.6, nebo R3.
+arg-number = Pravidlo, oddíl, nebo hledané slovo: R3.6, R3, nebo daň.
 arg-seats = Kolik hráčů hraje.
 arg-bots = Boti oddělení čárkami: greedy, random. Při hře sedí na posledních místech a lidé na ostatních ("none" znamená bez botů); když je jich v simulaci méně než míst, střídají se.
 arg-plain = Řádek po řádku, bez kreslení: pro čtečky obrazovky, roury a skripty.

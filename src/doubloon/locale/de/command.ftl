@@ -61,8 +61,8 @@ usage-cards =
 usage-rules =
     doubloon rules SPIEL [NUMMER] [OPTIONEN]
 
-    Die Regeln eines Spiels zeigen: alle, einen Abschnitt (R3) oder eine Regel mit ihren
-    Unterregeln (R3.6).
+    Die Regeln eines Spiels zeigen: alle, einen Abschnitt (R3), eine Regel mit ihren
+    Unterregeln (R3.6) oder alle, in denen ein Wort vorkommt (Steuer).
 usage-bench =
     doubloon bench [SPIEL] [OPTIONEN]
 
@@ -114,7 +114,7 @@ arg-version = Die Version zeigen.
 arg-game = Ein Spiel, etwa port-royal; „doubloon games“ listet sie auf.
 arg-file = Ein Spielstand.
 arg-name = Eine Karte, nach Kennung oder Name: admiral-2 oder Admiral.
-arg-number = Eine Regel oder ein Abschnitt: R3.6 oder R3.
+arg-number = Eine Regel, ein Abschnitt oder ein gesuchtes Wort: R3.6, R3 oder Steuer.
 arg-seats = Wie viele spielen.
 arg-bots = Bots mit Kommas dazwischen: greedy, random. Beim Spielen bekommen sie die letzten Plätze und Menschen die übrigen („none“ für keine Bots); in einer Simulation wechseln sie sich ab, wenn es weniger Bots als Plätze sind.
 arg-plain = Zeile für Zeile, ohne Zeichnung: für Screenreader, Pipes und Skripte.

@@ -51,7 +51,8 @@ usage-cards =
 usage-rules =
     doubloon rules GAME [NUMBER] [OPTIONS]
 
-    Show the rules of a game: all of them, a section (R3), or one rule with its sub-rules (R3.6).
+    Show the rules of a game: all of them, a section (R3), one rule with its sub-rules (R3.6), or all
+    rules with a word in them (tax).
 usage-bench =
     doubloon bench [GAME] [OPTIONS]
 
@@ -102,7 +103,7 @@ arg-version = Show the version.
 arg-game = A game, such as port-royal; "doubloon games" lists them.
 arg-file = A saved game.
 arg-name = A card, by its id or its name: admiral-2, or Admiral.
-arg-number = A rule or a section: R3.6, or R3.
+arg-number = A rule, a section, or a word to search for: R3.6, R3, or tax.
 arg-seats = How many play.
 arg-bots = Bots with commas between them: greedy, random. To play, they take the last seats and people the others ("none" for no bots); in a simulation, fewer than seats take them in turn.
 arg-plain = Line after line, without drawing: for screen readers, pipes and scripts.

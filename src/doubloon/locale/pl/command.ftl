@@ -61,7 +61,8 @@ usage-cards =
 usage-rules =
     doubloon rules GRA [NUMER] [OPCJE]
 
-    Pokazuje zasady gry: wszystkie, jeden dział (R3) albo jedną zasadę z podpunktami (R3.6).
+    Pokazuje zasady gry: wszystkie, jeden dział (R3), jedną zasadę z podpunktami (R3.6) albo
+    wszystkie, w których jest dane słowo (podat).
 usage-bench =
     doubloon bench [GRA] [OPCJE]
 
@@ -112,7 +113,7 @@ arg-version = Pokaż wersję.
 arg-game = Gra, na przykład port-royal; „doubloon games” pokazuje wszystkie.
 arg-file = Zapisana gra.
 arg-name = Karta, według identyfikatora albo nazwy: admiral-2 albo Admirał.
-arg-number = Zasada albo dział: R3.6 albo R3.
+arg-number = Zasada, dział albo szukane słowo: R3.6, R3 albo podat.
 arg-seats = Ile osób gra.
 arg-bots = Boty rozdzielone przecinkami: greedy, random. W grze zajmują ostatnie miejsca, a ludzie pozostałe („none” oznacza brak botów); w symulacji, gdy jest ich mniej niż miejsc, siadają na zmianę.
 arg-plain = Wiersz po wierszu, bez rysowania: dla czytników ekranu, potoków i skryptów.
