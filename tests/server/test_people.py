@@ -106,8 +106,8 @@ async def test_a_lost_line_gives_the_seat_to_a_bot_after_the_grace(people: list[
     await back.open()
     again = await back.follow(follows[0].id)
     await again.until(lambda: not again.chairs[1].away, 5)
-    names = [fact["fact"] for fact in again.facts]
-    assert names[-2:] == ["away", "returned"]
+    names = [fact["fact"] for fact in again.facts if fact["fact"] != "chose"]
+    assert names[-2:] == ["away", "returned"]  # Between them the bot may have played.
     bots = [make_bot("random", "port-royal", Random(3)) for _ in range(2)]
     await asyncio.gather(follows[0].play_as(bots[0]), again.play_as(bots[1]))
     await back.close()
