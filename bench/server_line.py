@@ -6,7 +6,7 @@ import asyncio
 import ctypes
 import os
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 MONOTONIC: Final = 1
 NONBLOCK: Final = 0o4000
@@ -28,7 +28,7 @@ class Line(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
-        self.transport = transport  # type: ignore[assignment]
+        self.transport = cast(asyncio.Transport, transport)
         self.transport.write(self._request)
 
     def data_received(self, data: bytes) -> None:

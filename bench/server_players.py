@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from abc import ABC, abstractmethod
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,7 +20,7 @@ BUYING: Final = (" hire ", " complete ")
 TRIES: Final = 4
 
 
-class Player:
+class Player(ABC):
     """One seat on one line."""
 
     def __init__(self, load: Load, table: str, seat: int) -> None:
@@ -47,18 +48,18 @@ class Player:
                 self.load.took.append(perf_counter() - self.due)
             self.due = 0.0
 
+    @abstractmethod
     def hear(self, data: bytes) -> None:
         """A message."""
-        raise NotImplementedError
 
+    @abstractmethod
     def move(self) -> None:
         """Make a move."""
-        raise NotImplementedError
 
     @classmethod
+    @abstractmethod
     async def seat_all(cls, load: Load, tables: int) -> None:
         """Seat everybody."""
-        raise NotImplementedError
 
 
 class Option(msgspec.Struct):
