@@ -6,6 +6,7 @@ English decides and lies in `docs/rules`; each other language has a folder of it
 from __future__ import annotations
 
 import re
+import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -100,6 +101,14 @@ def look_up(id: str, number: str, language: str = "en") -> Rules:
         ends: dict[str, Arg] = {"first": letter + "1.1", "last": last_section(id)}
         raise Malformed(Message("refuse-rule", {"name": number, **ends}))
     return rules
+
+
+@cache
+def rules_of_log(id: str) -> dict[str, str]:
+    """The rule that each line of a game's log rests on, by what happened (`Event.what`)."""
+    folder = PACKAGE / "games" / game(id).info.id.replace("-", "_")
+    found = tomllib.loads((folder / "data" / "log.toml").read_text(encoding="utf-8"))
+    return found | {what + "-hidden": number for what, number in found.items()}
 
 
 def has_words(text: str, wanted: str) -> bool:

@@ -274,7 +274,7 @@ def test_the_plain_room_looks_up(talk):
     heard = "\n".join(talk(lines, "human", "greedy", **GAME))
 
     assert "Say which, such as: card " in heard
-    assert "Say which, such as: rule M3.1" in heard
+    assert "M2.5  Every player: colour, chest" in heard, "the rule of the last line"
     assert "Raking Fire (" in heard
     assert "M5.4  Draw 6 cargo cards" in heard
 
@@ -288,6 +288,10 @@ async def test_the_drawn_table_looks_up(sit, game):
         assert f"{letter}3.1" in me.page
         await me.press("escape", "l", *"xyz", "enter")
         assert "xyz" in me.whisper
+        await me.press("l", "enter")
+        assert me.on("Page"), "the rules of the last lines"
+        await me.press("escape", "l", "escape")
+        assert me.on("TableScreen")
 
 
 # What is told with a choice, and when something is heard.

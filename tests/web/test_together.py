@@ -36,9 +36,7 @@ CLICK = """() => {
 }"""
 
 
-def pair(
-    person: Callable[..., Person], game: str = "port-royal", seats: int = 2
-) -> tuple[Person, Person]:
+def pair(person: Callable[..., Person]) -> tuple[Person, Person]:
     """Two people whose game has begun."""
     ann, ben = person("Ann"), person("Ben")
     table = ann.table("port-royal", 2, {}, people=2)
@@ -86,6 +84,21 @@ def test_two_clicks_begin_a_game_and_a_link_brings_a_friend(person: Callable[...
     for one in (ann, ben):
         one.page.locator("[data-version]").wait_for()
         one.check()
+
+
+def test_a_line_of_the_log_leads_to_its_rule(person: Callable[..., Person]) -> None:
+    """By mouse and by keys; the rule is on the page that opens."""
+    ann, _ = pair(person)
+    row = ann.page.get_by_role("log").locator(".row", has_text="goes first").first
+    link = row.get_by_role("link", name="Rule R2.5")
+    assert link.evaluate("(one) => getComputedStyle(one).opacity") == "0"
+    row.get_by_role("button").focus()
+    ann.page.keyboard.press("ArrowRight")
+    expect(link).to_be_focused()
+    with ann.page.expect_popup() as opened:
+        ann.page.keyboard.press("Enter")
+    opened.value.wait_for_url("**/rules/port-royal/R2.5")
+    expect(opened.value.locator("[aria-current=true]").first).to_have_text("R2.5")
 
 
 def test_a_move_shows_on_the_other_screen_at_once(person: Callable[..., Person]) -> None:

@@ -167,6 +167,7 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("GET", "/api/games/{game}/labels", shown.labels),
     ("GET", "/api/games/{game}/deck", decks.deck),
     ("POST", "/api/games/{game}/deck", decks.check_deck),
+    ("GET", "/api/games/{game}/log", shown.log),
     ("GET", "/api/games/{game}/rules", shown.rules),
     ("GET", "/api/games/{game}/rules/{number}", shown.rules),
     ("GET", "/api/bots", shown.bots),

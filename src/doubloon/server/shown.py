@@ -12,7 +12,7 @@ import doubloon
 from doubloon.engine.game import Game
 from doubloon.engine.refusal import Malformed
 from doubloon.games import game
-from doubloon.rulebook import look_up, rulebook
+from doubloon.rulebook import look_up, rulebook, rules_of_log
 from doubloon.server import forms, lessons, lobby, pages, protocol
 from doubloon.server.answers import language, reply
 from doubloon.server.hub import Hub
@@ -55,6 +55,11 @@ async def labels(hub: Hub, request: Request) -> Response:
     """What every id of a game is called, as messages."""
     named = (await played(hub, request)).labels
     return reply({id: label.data() for id, label in named.items()})
+
+
+async def log(hub: Hub, request: Request) -> Response:
+    """The rule that each line of a game's log rests on, by what happened."""
+    return reply(rules_of_log(a_game(request)))
 
 
 async def bots(hub: Hub, request: Request) -> Response:

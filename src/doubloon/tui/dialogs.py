@@ -48,7 +48,7 @@ class Ask(ModalScreen[bool]):
 
 
 class Write(ModalScreen[str | None]):
-    """A question with a line to write the answer on; nothing is no answer."""
+    """A question with a line to write the answer on: None if it is left without one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
 
@@ -67,7 +67,7 @@ class Write(ModalScreen[str | None]):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """That is the answer."""
-        self.dismiss(event.value.strip() or None)
+        self.dismiss(event.value.strip())
 
     def action_leave(self) -> None:
         """No answer."""

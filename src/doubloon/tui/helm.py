@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from doubloon.tui.campaign import table_page
 from doubloon.tui.dialogs import Ask, Help, SaveAs, Write
-from doubloon.tui.look_up import a_rule, look_up
+from doubloon.tui.look_up import a_rule, just_happened, look_up
 from doubloon.tui.page import LEAF, Page
 from doubloon.tui.part import Part
 from doubloon.tui.rooms import describe_table, legend
@@ -97,8 +97,11 @@ class Helm(Screen[str]):
         self.app.push_screen(Write(question, "", speaker), self.look_up)
 
     def look_up(self, wanted: str | None) -> None:
-        """Show a card or a rule; what is only a sentence is whispered."""
-        text = look_up(self.session, wanted, LEAF) if wanted else ""
+        """Show a card, a rule or those of the last lines; a mere sentence is whispered."""
+        if wanted is None:
+            return
+        asked = self.session
+        text = look_up(asked, wanted, LEAF) if wanted else just_happened(asked, LEAF)
         if "\n" not in text and not text.startswith(" "):
             self.whisper(text)
         else:

@@ -9,12 +9,14 @@ from doubloon.command.components import WIDTH
 from doubloon.command.pages import card_page, rules_page
 from doubloon.engine.refusal import Malformed
 from doubloon.locale.cards import name_of
-from doubloon.rulebook import NUMBER, last_section
+from doubloon.rulebook import NUMBER, last_section, rules_of_log
 from doubloon.rulebook import look_up as find_rules
 from doubloon.tui.session import Session
 
 MOST: Final = 20
 """Cards that are named where a word fits several."""
+LINES: Final = 4
+"""Lines of the story that are read with their rules."""
 
 
 def look_up(session: Session, wanted: str, width: int = WIDTH) -> str:
@@ -38,6 +40,17 @@ def look_up(session: Session, wanted: str, width: int = WIDTH) -> str:
         return session.speaker.word("tui-look-up-several", {"list": shown})
     pages = [card_page(common, session.table.game, row, width) for row in found]
     return "\n\n".join(dict.fromkeys(pages))
+
+
+def just_happened(session: Session, width: int = WIDTH) -> str:
+    """The last lines of the story, each with the rule that it rests on."""
+    rests_on = rules_of_log(session.game)
+    told = [event for event in session.story(0) if event.what() in rests_on]
+    pages = []
+    for event in told[-LINES:]:
+        found = find_rules(session.game, rests_on[event.what()], session.speaker.language)
+        pages.append(session.speaker.tell(event) + "\n" + rules_page(found, width))
+    return "\n\n".join(pages) or session.speaker.word("tui-look-up-nothing")
 
 
 def a_rule(session: Session) -> str:

@@ -80,3 +80,16 @@ export function allGames(): Promise<GameInfo[]> {
   });
   return games;
 }
+
+const logs = new Map<string, Promise<Record<string, string>>>();
+
+/** The rule that each line of a game's log rests on, by what happened. */
+export function logRules(game: string): Promise<Record<string, string>> {
+  let found = logs.get(game);
+  if (!found) {
+    found = ask<Record<string, string>>(`/games/${game}/log`);
+    found.catch(() => logs.delete(game));
+    logs.set(game, found);
+  }
+  return found;
+}

@@ -550,15 +550,17 @@ tui-b-closing = { $name }: { $coins } for loot ({ $list }).
 
 ## Looking up
 
-tui-look-up = Which card or rule? A name, a part of it, or a number such as { $number }
+tui-look-up = Which card or rule? A name, a part of it, or a number such as { $number }. Nothing: the rules of the last lines
 tui-look-up-several = That fits several cards: { $list }.
 tui-look-up-none = There is no card "{ $name }". A part of its name will do, or the number of a rule.
+tui-look-up-nothing = Nothing that rests on a rule has happened yet.
 tui-keys-look-up = look up
 tui-help-look-up =
     L  look up     a card by its name, or a rule by its number
 tui-plain-help-look-up =
     card NAME: a card in full; a part of its name will do.
     rule { $number }: a rule in full; the number of a section gives all of it.
-tui-plain-look-up-what = Say which, such as: { $word } { $example }
+    rule: the last lines of the story, each with its rule.
+tui-plain-card-what = Say which, such as: card { $example }
 tui-plain-sure = { $question } Say it again if you mean it.
 tui-too-small = This window has { $width } by { $height } characters; the table needs { $columns } by { $lines }. Make it larger, or play with --plain.
