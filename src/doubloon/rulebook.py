@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from doubloon.engine.event import Event
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
 from doubloon.games import game
@@ -104,11 +105,32 @@ def look_up(id: str, number: str, language: str = "en") -> Rules:
 
 
 @cache
-def rules_of_log(id: str) -> dict[str, str]:
-    """The rule that each line of a game's log rests on, by what happened (`Event.what`)."""
+def rules_of_log(id: str) -> Rules:
+    """The rule that each line of a game's log rests on, by what happened (`Event.what`).
+
+    Where it depends on what the line names, that comes after it: `revealed tax-swords`.
+    """
     folder = PACKAGE / "games" / game(id).info.id.replace("-", "_")
-    found = tomllib.loads((folder / "data" / "log.toml").read_text(encoding="utf-8"))
-    return found | {what + "-hidden": number for what, number in found.items()}
+    lines = tomllib.loads((folder / "data" / "log.toml").read_text(encoding="utf-8"))
+    rows = game(id).components()
+    found: Rules = {}
+    for what, told in lines.items():
+        for named, number in (told if isinstance(told, dict) else {"else": told}).items():
+            cards = [row for row in rows if row["kind"] == named]
+            for row in cards:
+                rule = row["rule"] if number == "own" else number
+                found |= {f"{what} {row[key]}": rule for key in ("id", "role") if key in row}
+            if not cards:
+                found[what if named == "else" else f"{what} {named}"] = number
+    return found
+
+
+def rule_of(id: str, event: Event) -> str:
+    """The rule that a line of the log rests on; nothing if it rests on none."""
+    rests_on = rules_of_log(id)
+    what = event.what().removesuffix("-hidden")
+    named = [f"{what} {value}" for value in event.args().values() if isinstance(value, str)]
+    return next((rests_on[key] for key in [*named, what] if key in rests_on), "")
 
 
 def has_words(text: str, wanted: str) -> bool:

@@ -58,7 +58,7 @@ async def labels(hub: Hub, request: Request) -> Response:
 
 
 async def log(hub: Hub, request: Request) -> Response:
-    """The rule that each line of a game's log rests on, by what happened."""
+    """The rule of each line of a game's log, by what happened and, if need be, what it names."""
     return reply(rules_of_log(a_game(request)))
 
 

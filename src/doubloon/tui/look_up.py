@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final
 
 from doubloon.command.common import Common
@@ -9,9 +11,9 @@ from doubloon.command.components import WIDTH
 from doubloon.command.pages import card_page, rules_page
 from doubloon.engine.refusal import Malformed
 from doubloon.locale.cards import name_of
-from doubloon.rulebook import NUMBER, last_section, rules_of_log
+from doubloon.rulebook import NUMBER, last_section, rule_of
 from doubloon.rulebook import look_up as find_rules
-from doubloon.tui.session import Session
+from doubloon.tui.session import QUIET, Session
 
 MOST: Final = 20
 """Cards that are named where a word fits several."""
@@ -44,13 +46,15 @@ def look_up(session: Session, wanted: str, width: int = WIDTH) -> str:
 
 def just_happened(session: Session, width: int = WIDTH) -> str:
     """The last lines of the story, each with the rule that it rests on."""
-    rests_on = rules_of_log(session.game)
-    told = [event for event in session.story(0) if event.what() in rests_on]
+    speaker = session.speaker
+    story = [event for event in session.story(0) if event.name not in QUIET]
+    told = [(rule_of(session.game, event), speaker.tell(event)) for event in story]
+    last = [(rule, line) for rule, line in told if rule][-LINES:]
     pages = []
-    for event in told[-LINES:]:
-        found = find_rules(session.game, rests_on[event.what()], session.speaker.language)
-        pages.append(session.speaker.tell(event) + "\n" + rules_page(found, width))
-    return "\n\n".join(pages) or session.speaker.word("tui-look-up-nothing")
+    for rule, lines in groupby(last, itemgetter(0)):
+        page = rules_page(find_rules(session.game, rule, speaker.language), width)
+        pages.append("\n".join([*(line for _, line in lines), page]))
+    return "\n\n".join(pages) or speaker.word("tui-look-up-nothing")
 
 
 def a_rule(session: Session) -> str:

@@ -21,12 +21,10 @@ from doubloon.tui.rooms import (
     public_log,
     story_page,
 )
-from doubloon.tui.session import Session
+from doubloon.tui.session import QUIET, Session
 from doubloon.tui.story import took_nothing
 from doubloon.tui.told import question_lines
 
-NOISE: Final = frozenset(("unveiled",))
-"""Events that only the patient want to read."""
 DIGITS: Final = 20
 """No choice has a longer number."""
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
@@ -143,7 +141,7 @@ class PlainRoom:
             page = story_page(self.session, event) if number >= self.unread else None
             if page:
                 self.line(f"\n{page}\n")
-            elif self.verbose or event.name not in NOISE:
+            elif self.verbose or event.name not in QUIET:
                 self.line(self.session.speaker.tell(event))
             idle = took_nothing(self.session, events, number - self.told)
             if idle:

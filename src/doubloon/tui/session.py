@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from doubloon.match.campaign import Campaign
 
 BY_CHANCE: Final = "? "
+QUIET: Final = frozenset(("unveiled",))
+"""Events that only the patient want to read."""
 FEW: Final = 20
 """Of so many things one may hear about each."""
 SHOWN: Final = 200

@@ -11,10 +11,7 @@ from rich.text import Text
 from doubloon.engine.event import Event
 from doubloon.locale import Speaker
 from doubloon.tui.palette import BRASS, EMBER, FOAM, MIST, MOSS
-from doubloon.tui.session import Session
-
-QUIET: Final = frozenset(("unveiled",))
-"""Events that the logbook leaves out."""
+from doubloon.tui.session import QUIET, Session
 
 HEADINGS: Final = frozenset(("turn", "began", "m-turn", "m-round"))
 """Events that begin a paragraph."""

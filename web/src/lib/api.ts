@@ -83,7 +83,7 @@ export function allGames(): Promise<GameInfo[]> {
 
 const logs = new Map<string, Promise<Record<string, string>>>();
 
-/** The rule that each line of a game's log rests on, by what happened. */
+/** The rule that each line of a game's log rests on, by what happened and, where that decides, what it names. */
 export function logRules(game: string): Promise<Record<string, string>> {
   let found = logs.get(game);
   if (!found) {

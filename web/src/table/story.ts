@@ -45,6 +45,14 @@ export function sentence(line: Line, names: string[]): string {
   return speaker.word("web-fact-" + fact, args, names);
 }
 
+/** The rule that a line rests on: by what happened and what it names, or by what happened alone. */
+export function ruleOf(rules: Record<string, string>, line: Line): string | undefined {
+  const { event = "", ...args } = line.event ?? {};
+  const what = event.replace(/-hidden$/, "");
+  const named = Object.values(args).map((value) => rules[`${what} ${String(value)}`]);
+  return named.find(Boolean) ?? rules[what];
+}
+
 /** What on the table a line is about. */
 export function touched(line: Line): string[] {
   const found: string[] = [];

@@ -550,7 +550,7 @@ tui-b-closing = { $name }: { $coins } for loot ({ $list }).
 
 ## Looking up
 
-tui-look-up = Which card or rule? A name, a part of it, or a number such as { $number }. Nothing: the rules of the last lines
+tui-look-up = Which card or rule? A name, a part of it, or a number such as { $number }. Left empty: the rules of the last lines
 tui-look-up-several = That fits several cards: { $list }.
 tui-look-up-none = There is no card "{ $name }". A part of its name will do, or the number of a rule.
 tui-look-up-nothing = Nothing that rests on a rule has happened yet.

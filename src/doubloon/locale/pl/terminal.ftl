@@ -600,17 +600,17 @@ tui-b-closing = { $name }: { $coins } za łupy ({ $list }).
 
 ## Looking up
 
-tui-look-up = Która karta lub zasada? Nazwa, jej część albo numer, na przykład { $number }. Puste pole: zasady ostatnich wydarzeń
+tui-look-up = Która karta lub zasada? Nazwa, jej część albo numer, na przykład { $number }. Puste pole: zasady ostatnich wpisów
 tui-look-up-several = Pasuje do tego kilka kart: { $list }.
 tui-look-up-none = Nie ma karty „{ $name }”. Wystarczy część nazwy albo numer zasady.
-tui-look-up-nothing = Nie wydarzyło się jeszcze nic, co wynika z zasady.
+tui-look-up-nothing = Nie wydarzyło się jeszcze nic, co wynikałoby z zasad.
 tui-keys-look-up = szukaj
 tui-help-look-up =
     L  szukaj        karta według nazwy albo zasada według numeru
 tui-plain-help-look-up =
     card NAZWA: cała karta; wystarczy część nazwy.
     rule { $number }: cała zasada; numer działu podaje go w całości.
-    rule: ostatnie wydarzenia, każde ze swoją zasadą.
-tui-plain-card-what = Podaj która, na przykład: card { $example }
+    rule: ostatnie wpisy w historii gry, każdy ze swoją zasadą.
+tui-plain-card-what = Podaj, która, na przykład: card { $example }
 tui-plain-sure = { $question } Jeśli tego chcesz, powtórz.
 tui-too-small = To okno ma { $width } na { $height } znaków, a stół potrzebuje { $columns } na { $lines }. Powiększ je albo graj z --plain.
