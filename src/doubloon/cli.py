@@ -143,6 +143,8 @@ def cards(
         common.print(rows, pages.cards_page(common, found, rows))
     else:
         rows = pages.pick_cards(rows, name)
+        if not rows:
+            raise Malformed(Message("refuse-card", {"name": name}))
         text = "\n\n".join(pages.card_page(common, found, row) for row in rows)
         common.print(rows, text)
 

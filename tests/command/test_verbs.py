@@ -10,7 +10,10 @@ import pytest
 
 import doubloon
 from doubloon.cli import VERBS
-from doubloon.locale import speaker
+from doubloon.command.common import Common
+from doubloon.command.pages import card_page, named, pick_cards
+from doubloon.games import game as find_game
+from doubloon.locale import LANGUAGES, speaker
 from doubloon.match.source import Committed
 from doubloon.match.table import Table
 
@@ -141,6 +144,42 @@ def test_a_reconstructed_card_is_marked(run):
 def test_cards_by_name(run):
     rows = ask(run, "cards", "port-royal", "admiral")
     assert [row["id"] for row in rows] == ["admiral-1", "admiral-2", "admiral-3"]
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "lang", "id"),
+    [
+        ("port-royal", "lady anne", "en", "lady-anne"),
+        ("port-royal", "month-end", "en", "month-end"),
+        ("port-royal", "33", "de", "33"),
+        ("port-royal", "Lady  Anne", "pl", "lady-anne"),
+        ("merchants", "frances", "cs", "frances_wright"),
+    ],
+)
+def test_whatever_lies_on_a_table_has_a_page(run, game, name, lang, id):
+    rows = ask(run, "cards", game, name, "--lang", lang)
+    assert [row["id"] for row in rows] == [id]
+    text = tell(run, "cards", game, name, "--lang", lang)
+    assert rows[0]["name"] in text
+    assert rows[0]["rule"] + "  " in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["port-royal", "buccaneer", "merchants"])
+def test_every_name_finds_its_card_in_every_language(game, lang):
+    common = Common(lang=lang)
+    rows = named(common, find_game(game))
+    assert len(rows) == len(find_game(game).components())
+    for row in rows:
+        assert row in pick_cards(rows, row["name"].upper())
+        assert row in pick_cards(rows, row["id"])
+        assert row["name"] in card_page(common, find_game(game), row)
+
+
+def test_a_part_of_several_names_lists_them(run):
+    said = run("cards", "port-royal", "trader")
+    assert said.code == 2
+    assert "Yellow Trader, " in said.err
 
 
 def test_all_rules(run):

@@ -270,13 +270,14 @@ def test_a_house_deck_is_looked_up_as_it_is_played():
 
 
 def test_the_plain_room_looks_up(talk):
-    lines = ["card", "rule", "card Raking Fire", "rule M5.4", "quit"]
+    lines = ["card", "rule", "card Raking Fire", "rule M5.4", "rule hurricane", "quit"]
     heard = "\n".join(talk(lines, "human", "greedy", **GAME))
 
     assert "Say which, such as: card " in heard
     assert "M2.5  Every player: colour, chest" in heard, "the rule of the last line"
     assert "Raking Fire (" in heard
     assert "M5.4  Draw 6 cargo cards" in heard
+    assert "M9.8a  " in heard, "a rule by a word of it"
 
 
 @pytest.mark.parametrize("game", ["port-royal", "buccaneer", "merchants"])

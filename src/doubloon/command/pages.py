@@ -9,7 +9,7 @@ from doubloon.command.components import WIDTH, component_page, paragraph
 from doubloon.engine.game import Game, GameInfo
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
-from doubloon.locale.cards import WRITTEN, certainty, source
+from doubloon.locale.cards import WRITTEN, certainty, name_of, source
 from doubloon.rulebook import Rules, rulebook
 
 if TYPE_CHECKING:
@@ -38,6 +38,8 @@ TRANSLATED: Final = {
     "confidence": "confidence-",
 }
 """Facts whose values have names in the locale files, and how those messages begin."""
+MOST: Final = 20
+"""Cards that are named where a word fits several."""
 APART: Final = frozenset(("id", "name", "role", "ship", "rule", "skull", "confidence", "source"))
 """Facts that a card's page tells in a line of their own, in its title or by its rule."""
 
@@ -69,17 +71,23 @@ def option_values(common: Common, schema: dict[str, Any]) -> list[str]:
 
 
 def named(common: Common, game: Game) -> list[dict[str, Any]]:
-    """The rows of the card file, each with the card's name."""
-    labels = game.labels
-    return [{"name": common.speaker.say(labels[row["id"]]), **row} for row in game.cards()]
+    """The cards of a game and whatever else may lie on its table, each with its name."""
+    return [{"name": name_of(common.speaker, game, row), **row} for row in game.components()]
 
 
 def pick_cards(rows: list[dict[str, Any]], name: str) -> list[dict[str, Any]]:
-    """The cards with that id or name; Malformed if there is none."""
-    wanted = name.casefold()
+    """The cards with that id or name, else those of the one name that it is a part of.
+
+    Malformed if it is a part of several names.
+    """
+    wanted = " ".join(name.split()).casefold()
     found = [row for row in rows if wanted in (row["id"], row["name"].casefold())]
     if not found:
-        raise Malformed(Message("refuse-card", {"name": name}))
+        found = [row for row in rows if wanted and wanted in row["name"].casefold()]
+        names = list(dict.fromkeys(row["name"] for row in found))
+        if len(names) > 1:
+            shown = names if len(names) <= MOST else [*names[:MOST], "..."]
+            raise Malformed(Message("refuse-cards", {"list": shown}))
     return found
 
 

@@ -4,44 +4,45 @@ from __future__ import annotations
 
 from itertools import groupby
 from operator import itemgetter
-from typing import Any, Final
+from typing import Final
 
 from doubloon.command.common import Common
 from doubloon.command.components import WIDTH
-from doubloon.command.pages import card_page, rules_page
+from doubloon.command.pages import card_page, named, pick_cards, rules_page
 from doubloon.engine.refusal import Malformed
-from doubloon.locale.cards import name_of
 from doubloon.rulebook import NUMBER, last_section, rule_of
 from doubloon.rulebook import look_up as find_rules
 from doubloon.tui.session import QUIET, Session
 
-MOST: Final = 20
-"""Cards that are named where a word fits several."""
 LINES: Final = 4
 """Lines of the story that are read with their rules."""
 
 
 def look_up(session: Session, wanted: str, width: int = WIDTH) -> str:
-    """The card of that name, as it is at this table, or the rule of that number.
+    """The rule of that number, or the card of that name."""
+    rule = NUMBER.fullmatch(wanted.strip())
+    return read_rule(session, wanted, width) if rule else read_card(session, wanted, width)
 
-    Where the name is only begun or a part of it is said, the cards that it fits are named.
-    """
-    common = Common(lang=session.speaker.language)
-    wanted = " ".join(wanted.split())
+
+def read_rule(session: Session, wanted: str, width: int = WIDTH) -> str:
+    """The rule or section of that number, or whatever rules have these words."""
+    speaker = session.speaker
     try:
-        if NUMBER.fullmatch(wanted):
-            return rules_page(find_rules(session.game, wanted, common.lang), width)
-        found = fitting(named(session), wanted.casefold())
+        return rules_page(find_rules(session.game, wanted, speaker.language), width)
+    except Malformed as refused:
+        return speaker.say(refused.reason)
+
+
+def read_card(session: Session, wanted: str, width: int = WIDTH) -> str:
+    """The card of that name or id, as it is at this table; a part of the name will do."""
+    common, game = Common(lang=session.speaker.language), session.table.game
+    try:
+        found = pick_cards(named(common, game), wanted)
     except Malformed as refused:
         return session.speaker.say(refused.reason)
-    names = list(dict.fromkeys(row["name"] for row in found))
     if not found:
         return session.speaker.word("tui-look-up-none", {"name": wanted[:80]})
-    if len(names) > 1:
-        shown = names if len(names) <= MOST else [*names[:MOST], "..."]
-        return session.speaker.word("tui-look-up-several", {"list": shown})
-    pages = [card_page(common, session.table.game, row, width) for row in found]
-    return "\n\n".join(dict.fromkeys(pages))
+    return "\n\n".join(dict.fromkeys(card_page(common, game, row, width) for row in found))
 
 
 def just_happened(session: Session, width: int = WIDTH) -> str:
@@ -66,15 +67,3 @@ def a_card(session: Session) -> str:
     """The name of a card, for an example."""
     game = session.table.game
     return session.speaker.say(game.labels[game.cards()[0]["id"]])
-
-
-def named(session: Session) -> list[dict[str, Any]]:
-    """Whatever may lie on this table, each with its name."""
-    game, speaker = session.table.game, session.speaker
-    return [{"name": name_of(speaker, game, row), **row} for row in game.components()]
-
-
-def fitting(rows: list[dict[str, Any]], wanted: str) -> list[dict[str, Any]]:
-    """The cards with that id or name, else those whose name has it somewhere."""
-    exact = [row for row in rows if wanted in (row["id"], row["name"].casefold())]
-    return exact or [row for row in rows if wanted in row["name"].casefold()]

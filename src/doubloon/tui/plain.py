@@ -10,7 +10,7 @@ from doubloon.engine.notation import Choice
 from doubloon.engine.seat import Seat
 from doubloon.locale.house import in_play
 from doubloon.tui.campaign import table_page
-from doubloon.tui.look_up import a_card, a_rule, just_happened, look_up
+from doubloon.tui.look_up import a_card, a_rule, just_happened, read_card, read_rule
 from doubloon.tui.rooms import (
     VAST,
     brief_table,
@@ -259,13 +259,13 @@ class PlainRoom:
     def card(self, rest: str) -> None:
         """Print a card in full, or say how to ask for one."""
         if rest:
-            self.line(look_up(self.session, rest))
+            self.line(read_card(self.session, rest))
         else:
             self.say("tui-plain-card-what", {"example": a_card(self.session)})
 
     def rule(self, rest: str) -> None:
         """Print a rule in full, or the last lines with theirs."""
-        self.line(look_up(self.session, rest) if rest else just_happened(self.session))
+        self.line(read_rule(self.session, rest) if rest else just_happened(self.session))
 
     def save(self, rest: str) -> None:
         """Write the game to a file."""

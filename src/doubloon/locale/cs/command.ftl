@@ -353,7 +353,8 @@ refuse-too-many-bots = { $bots ->
    *[other] Botů je { $bots }, ale míst jen { $seats }.
 }
 refuse-bot-choice = Bot odpovídá „{ $text }“, a to nejde.
-refuse-card = Karta „{ $name }“ neexistuje; všechny vypíše "doubloon cards HRA".
+refuse-card = Karta „{ $name }“ neexistuje; stačí část názvu a všechny vypíše "doubloon cards HRA".
+refuse-cards = Tomu odpovídá víc karet: { $list }.
 refuse-rule = Pravidlo „{ $name }“ neexistuje; číslují se od { $first } a poslední oddíl je { $last }.
 refuse-no-rules = Pravidla hry { $name } v této instalaci nejsou.
 refuse-at = Volba číslo { $name } v uložené hře není; je jich { $most }.

@@ -576,7 +576,6 @@ tui-b-closing = { $name }: { $coins } za kořist ({ $list }).
 ## Looking up
 
 tui-look-up = Která karta nebo pravidlo? Název, jeho část, nebo číslo, třeba { $number }. Prázdné pole: pravidla posledních řádků
-tui-look-up-several = Tomu odpovídá víc karet: { $list }.
 tui-look-up-none = Karta „{ $name }“ neexistuje. Stačí část názvu, nebo číslo pravidla.
 tui-look-up-nothing = Ještě se nestalo nic, co by vycházelo z pravidel.
 tui-keys-look-up = hledat
@@ -584,7 +583,7 @@ tui-help-look-up =
     L  hledat      karta podle názvu, nebo pravidlo podle čísla
 tui-plain-help-look-up =
     card NÁZEV: celá karta; stačí část názvu.
-    rule { $number }: celé pravidlo; číslo oddílu vypíše celý oddíl.
+    rule { $number }: celé pravidlo; číslo oddílu vypíše celý oddíl, slovo pravidla, ve kterých je.
     rule: poslední řádky příběhu, každý se svým pravidlem.
 tui-plain-card-what = Napiš kterou, třeba: card { $example }
 tui-plain-sure = { $question } Jestli to chceš, napiš to znovu.

@@ -360,7 +360,8 @@ refuse-too-many-bots = { $bots ->
     }.
 }
 refuse-bot-choice = Ein Bot antwortet „{ $text }“, und das geht nicht.
-refuse-card = Eine Karte „{ $name }“ gibt es nicht; „doubloon cards SPIEL“ listet alle auf.
+refuse-card = Eine Karte „{ $name }“ gibt es nicht; ein Teil des Namens genügt, und „doubloon cards SPIEL“ listet alle auf.
+refuse-cards = Dazu passen mehrere Karten: { $list }.
 refuse-rule = Eine Regel „{ $name }“ gibt es nicht; die Regeln beginnen mit { $first }, und der letzte Abschnitt ist { $last }.
 refuse-no-rules = Zu dieser Installation gehören keine Regeln für { $name }.
 refuse-at = Eine Entscheidung Nummer { $name } hat der Spielstand nicht; vorhanden: { $most }.

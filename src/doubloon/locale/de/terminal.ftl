@@ -566,7 +566,6 @@ tui-b-closing = { $name }: { $coins } für Beute ({ $list }).
 ## Looking up
 
 tui-look-up = Welche Karte oder Regel? Ein Name, ein Teil davon oder eine Nummer wie { $number }. Leer gelassen: die Regeln der letzten Zeilen
-tui-look-up-several = Dazu passen mehrere Karten: { $list }.
 tui-look-up-none = Eine Karte „{ $name }“ gibt es nicht. Ein Teil des Namens genügt, oder die Nummer einer Regel.
 tui-look-up-nothing = Noch ist nichts geschehen, was auf einer Regel beruht.
 tui-keys-look-up = Suche
@@ -574,7 +573,7 @@ tui-help-look-up =
     L  Suche       eine Karte nach Namen oder eine Regel nach Nummer
 tui-plain-help-look-up =
     card NAME: eine ganze Karte; ein Teil des Namens reicht.
-    rule { $number }: eine ganze Regel; die Nummer eines Abschnitts zeigt ihn ganz.
+    rule { $number }: eine ganze Regel; die Nummer eines Abschnitts zeigt ihn ganz, ein Wort die Regeln, in denen es vorkommt.
     rule: die letzten Zeilen der Geschichte, jede mit ihrer Regel.
 tui-plain-card-what = Sag dazu, welche, zum Beispiel: card { $example }
 tui-plain-sure = { $question } Sag es noch einmal, wenn du es so meinst.

@@ -337,7 +337,8 @@ refuse-too-many-bots = { $bots ->
    *[other] { $bots } bots do not fit into { $seats } seats.
 }
 refuse-bot-choice = A bot answered "{ $text }", which is not possible.
-refuse-card = There is no card "{ $name }"; "doubloon cards GAME" lists all cards.
+refuse-card = There is no card "{ $name }"; a part of its name will do, and "doubloon cards GAME" lists all.
+refuse-cards = That fits several cards: { $list }.
 refuse-rule = There is no rule "{ $name }"; rules are numbered from { $first } on, and the last section is { $last }.
 refuse-no-rules = The rules of { $name } are not part of this installation.
 refuse-at = The save has no choice number { $name }; there are { $most }.

@@ -551,7 +551,6 @@ tui-b-closing = { $name }: { $coins } for loot ({ $list }).
 ## Looking up
 
 tui-look-up = Which card or rule? A name, a part of it, or a number such as { $number }. Left empty: the rules of the last lines
-tui-look-up-several = That fits several cards: { $list }.
 tui-look-up-none = There is no card "{ $name }". A part of its name will do, or the number of a rule.
 tui-look-up-nothing = Nothing that rests on a rule has happened yet.
 tui-keys-look-up = look up
@@ -559,7 +558,7 @@ tui-help-look-up =
     L  look up     a card by its name, or a rule by its number
 tui-plain-help-look-up =
     card NAME: a card in full; a part of its name will do.
-    rule { $number }: a rule in full; the number of a section gives all of it.
+    rule { $number }: a rule in full; the number of a section gives all of it, a word the rules that have it.
     rule: the last lines of the story, each with its rule.
 tui-plain-card-what = Say which, such as: card { $example }
 tui-plain-sure = { $question } Say it again if you mean it.

@@ -360,7 +360,8 @@ refuse-too-many-bots = { $bots ->
    *[other] Botów jest { $bots }, a miejsc tylko { $seats }.
 }
 refuse-bot-choice = Bot odpowiada „{ $text }”, a to nie jest możliwe.
-refuse-card = Nie ma karty „{ $name }”; „doubloon cards GRA” pokazuje wszystkie karty.
+refuse-card = Nie ma karty „{ $name }”; wystarczy część nazwy, a „doubloon cards GRA” pokazuje wszystkie.
+refuse-cards = Pasuje do tego kilka kart: { $list }.
 refuse-rule = Nie ma zasady „{ $name }”; zasady numeruje się od { $first }, a ostatni dział to { $last }.
 refuse-no-rules = Zasad gry { $name } nie ma w tej instalacji.
 refuse-at = W zapisie nie ma wyboru numer { $name }; wszystkich jest { $most }.

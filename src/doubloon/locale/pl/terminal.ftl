@@ -601,7 +601,6 @@ tui-b-closing = { $name }: { $coins } za łupy ({ $list }).
 ## Looking up
 
 tui-look-up = Która karta lub zasada? Nazwa, jej część albo numer, na przykład { $number }. Puste pole: zasady ostatnich wpisów
-tui-look-up-several = Pasuje do tego kilka kart: { $list }.
 tui-look-up-none = Nie ma karty „{ $name }”. Wystarczy część nazwy albo numer zasady.
 tui-look-up-nothing = Nie wydarzyło się jeszcze nic, co wynikałoby z zasad.
 tui-keys-look-up = szukaj
@@ -609,7 +608,7 @@ tui-help-look-up =
     L  szukaj        karta według nazwy albo zasada według numeru
 tui-plain-help-look-up =
     card NAZWA: cała karta; wystarczy część nazwy.
-    rule { $number }: cała zasada; numer działu podaje go w całości.
+    rule { $number }: cała zasada; numer działu podaje go w całości, a słowo zasady, w których jest.
     rule: ostatnie wpisy w historii gry, każdy ze swoją zasadą.
 tui-plain-card-what = Podaj, która, na przykład: card { $example }
 tui-plain-sure = { $question } Jeśli tego chcesz, powtórz.
