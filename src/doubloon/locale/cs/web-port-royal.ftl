@@ -24,8 +24,8 @@ web-pr-cubes = { $count ->
     [few] kostičky
    *[other] kostiček
 }
-web-pr-figure = { $what ->
-    [vliv] vliv { $count }
+web-pr-figure = { $kind ->
+    [influence] vliv { $count }
    *[other] { $count } { $what }
 }
 

@@ -20,7 +20,10 @@ web-pr-cubes = { $count ->
     [one] Holzwürfel
    *[other] Holzwürfel
 }
-web-pr-figure = { $count } { $what }
+web-pr-figure = { $kind ->
+    [influence] Einfluss { $count }
+   *[other] { $count } { $what }
+}
 
 ## Players
 

@@ -20,7 +20,10 @@ web-pr-cubes = { $count ->
     [one] cube
    *[other] cubes
 }
-web-pr-figure = { $count } { $what }
+web-pr-figure = { $kind ->
+    [influence] influence { $count }
+   *[other] { $count } { $what }
+}
 
 ## Players
 

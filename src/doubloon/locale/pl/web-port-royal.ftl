@@ -28,7 +28,10 @@ web-pr-cubes = { $count ->
     [many] znaczników
    *[other] znaczników
 }
-web-pr-figure = { $count } { $what }
+web-pr-figure = { $kind ->
+    [influence] punkty zwycięstwa: { $count }
+   *[other] { $count } { $what }
+}
 
 ## Players
 
