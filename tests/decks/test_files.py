@@ -62,6 +62,20 @@ def test_the_command_exports_and_checks(tmp_path: Path, capsys: pytest.CaptureFi
     assert "17" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("id", "count", "more"), [("port-royal", 216, 2), ("buccaneer", 23, 0), ("merchants", 179, 4)]
+)
+def test_what_is_written_out_is_counted_as_the_gallery_counts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], id: str, count: int, more: int
+) -> None:
+    """Crowns, card 9 and the stations of war have figures, but are no cards."""
+    path = tmp_path / "mine.toml"
+    assert main(["cards", id, "--export", str(path), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["cards"], told["more"]) == (count, more)
+    assert path.read_text(encoding="utf-8").count("\n[") == count + more
+
+
 def test_a_file_is_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Somebody's corrections may be in it."""
     path = tmp_path / "deck.toml"

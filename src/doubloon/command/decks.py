@@ -27,9 +27,11 @@ def export(common: Printed, found: Game, path: Path) -> None:
     """Write the deck to a new file."""
     place = place_to_save(path)
     write_whole(place, deck_file(found, common.speaker))
-    entries = [entry for entry in found.entries().values() if entry.figures]
-    data = {"game": found.info.id, "path": str(path), "cards": len(entries)}
-    common.print(data, common.word("deck-written", path=str(path), count=len(entries)))
+    entries = [entry.id for entry in found.entries().values() if entry.figures]
+    count = len({row["id"] for row in found.components()}.intersection(entries))
+    more = len(entries) - count
+    data = {"game": found.info.id, "path": str(path), "cards": count, "more": more}
+    common.print(data, common.word("deck-written", path=str(path), count=count, more=more))
 
 
 def check(common: Printed, found: Game, path: Path) -> None:

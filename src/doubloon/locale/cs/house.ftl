@@ -40,7 +40,12 @@ deck-written = { $count ->
         [one] Zapsána { $count } karta
         [few] Zapsány { $count } karty
        *[other] Zapsáno { $count } karet
-    } do { $path }.
+    }{ $more ->
+        [0] {""}
+        [one] {" "}a { $more } další položka
+        [few] {" "}a { $more } další položky
+       *[other] {" "}a { $more } dalších položek
+    } s čísly k opravě do { $path }.
 deck-as-ours = Balíček nemá chyby a žádné číslo se od našich neliší.
 deck-checked = { $count ->
         [one] Balíček nemá chyby; od našich se liší { $count } číslo.

@@ -37,7 +37,11 @@ deck-file-about =
 deck-written = { $count ->
         [one] Eine Karte
        *[other] { $count } Karten
-    } nach { $path } geschrieben.
+    }{ $more ->
+        [0] {""}
+        [one] {" "}und ein weiterer Eintrag
+       *[other] {" "}und { $more } weitere Einträge
+    } mit Zahlen zum Korrigieren nach { $path } geschrieben.
 deck-as-ours = Das Deck hat keine Fehler, und keine Zahl darin weicht von unseren ab.
 deck-checked = { $count ->
         [one] Das Deck hat keine Fehler; eine Zahl weicht von unseren ab.

@@ -34,10 +34,15 @@ deck-file-about =
     The cards of { $title }, to be corrected by whoever owns the box.
 
     Put the printed figure in place of ours and save the file; whatever you do not touch may also be taken out of it. Behind each card's name stands how sure our figures are. Names and texts are not here: they belong to the languages. What a card is (its kind, colour, role, place in the book) cannot be changed, for the rules rest on it.
-deck-written = { $count ->
-        [one] One card
+deck-written =
+    Written to { $path }: { $count ->
+        [one] one card
        *[other] { $count } cards
-    } written to { $path }.
+    }{ $more ->
+        [0] {""}
+        [one] {" "}and one further entry
+       *[other] {" "}and { $more } further entries
+    } with figures to correct.
 deck-as-ours = The deck has no faults, and no figure in it differs from ours.
 deck-checked = { $count ->
         [one] The deck has no faults; one figure differs from ours.

@@ -42,7 +42,13 @@ deck-written = { $count ->
         [few] Zapisano { $count } karty
         [many] Zapisano { $count } kart
        *[other] Zapisano { $count } karty
-    } do { $path }.
+    }{ $more ->
+        [0] {""}
+        [one] {" "}i { $more } inny wpis
+        [few] {" "}i { $more } inne wpisy
+        [many] {" "}i { $more } innych wpisów
+       *[other] {" "}i { $more } innego wpisu
+    } z liczbami do poprawienia w pliku { $path }.
 deck-as-ours = Talia nie ma błędów i żadna liczba nie różni się od naszych.
 deck-checked = { $count ->
         [one] Talia nie ma błędów; { $count } liczba różni się od naszych.
