@@ -25,6 +25,7 @@ from doubloon.engine.message import Message, speak_through
 from doubloon.engine.refusal import Malformed, Refusal
 from doubloon.games import game as find_game
 from doubloon.locale import Speaker, speaker
+from doubloon.locale.house import in_play
 
 REFUSED: Final = 2
 INTERRUPTED: Final = 130
@@ -75,10 +76,11 @@ def sim(
     if seats is None:
         seats = len(names) if len(names) > 1 else min(seating.SEATS, common.seats(found)[1])
     options, seed = common.options(found), common.a_seed()
-    decks.house(found, options, deck)
+    played = decks.house(found, options, deck)
     with Progress(common.speaker, games) as progress:
         result = simulate(game, seats, names, games, seed, options, progress)
-    common.print(result.data(), pages.sim_page(common, result))
+    text = "\n".join([*in_play(played, common.speaker), pages.sim_page(common, result)])
+    common.print(result.data(), text)
 
 
 def replay(

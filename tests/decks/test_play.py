@@ -20,6 +20,8 @@ from doubloon.engine.refusal import Malformed
 from doubloon.games import game
 from doubloon.match.save import lines, loads
 from doubloon.match.table import Table
+from doubloon.tui.look_up import read_card
+from doubloon.tui.setup import Setup
 from doubloon.tui.told import tell
 from kit_merchants import P1, P2, sea
 
@@ -207,6 +209,41 @@ def test_a_table_is_told_with_its_own_figures(
     assert house.game.mark in told
     assert said in told
     assert said not in "\n".join(tell(ours, names, 0, "en"))
+
+
+@pytest.mark.parametrize(
+    ("id", "card", "line"),
+    [
+        ("port-royal", "governor", "cost = 7 instead of 8"),
+        ("port-royal", "luminary", "seal = 2 instead of 1"),
+        ("port-royal", "audience", "value = 2 instead of 1"),
+        ("port-royal", "10", "need.pay_goods.ares = 4 instead of 2"),
+        ("buccaneer", "sugar-brig", "money = 17 instead of 16"),
+        ("merchants", "felipe_montemayor", "scouting = 4 instead of 2"),
+    ],
+)
+def test_the_page_of_a_card_says_what_is_corrected(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], id: str, card: str, line: str
+) -> None:
+    """By the command and at a table; a card that is not corrected says nothing of it."""
+    file = tmp_path / "mine.toml"
+    file.write_text(f"[{card}]\n{line.split(' instead')[0]}\n")
+    assert main(["cards", id, card, "--deck", str(file)]) == 0
+    assert f"House deck: {line}." in capsys.readouterr().out
+    assert main(["cards", id, card]) == 0
+    assert "House deck" not in capsys.readouterr().out
+    options = {"deck": file.read_text()}
+    session = Setup(id, 3, options, 5, ("human", "greedy", "greedy")).deal("en")
+    assert f"House deck: {line}." in read_card(session, card)
+
+
+def test_a_simulation_says_that_it_plays_with_a_house_deck(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[governor]\ncost = 7\n")
+    assert main(["sim", "port-royal", "--games", "2", "--seed", "1", "--deck", str(file)]) == 0
+    assert "fingerprint is cc0e2a8f7bf3" in capsys.readouterr().out
 
 
 def test_bots_that_look_ahead_know_the_house_figures() -> None:

@@ -9,6 +9,7 @@ from doubloon.command.common import Common
 from doubloon.engine.game import Game
 from doubloon.locale import Speaker
 from doubloon.locale.cards import certainty, confirmed, source, texts
+from doubloon.locale.house import differences, written
 from doubloon.rulebook import rulebook
 
 WIDTH: Final = 88
@@ -53,7 +54,7 @@ def component_page(
     for fact in FACTS:
         if row.get(fact):
             lines.append(f"  {fact_name(common, row, fact)}: {figure(common, game, row[fact])}")
-    lines += provenance(common, row)
+    lines += provenance(common, row) + corrected(common, game, row)
     rule = row["rule"]
     return "\n".join([*lines, *paragraph(rule, rulebook(game.info.id, common.lang)[rule], width)])
 
@@ -94,6 +95,18 @@ def provenance(common: Common, row: dict[str, Any]) -> list[str]:
     if row["confidence"] == "reconstructed":
         said.append(common.word("card-reconstructed"))
     return ["  " + line for line in said]
+
+
+def corrected(common: Common, game: Game, row: dict[str, Any]) -> list[str]:
+    """What a house deck says otherwise than ours, a line each."""
+    return [
+        "  "
+        + common.word(
+            "card-house", key=one["key"], ours=written(one["ours"]), house=written(one["house"])
+        )
+        for one in differences(game, common.speaker)
+        if one["card"] == row["id"] and one["key"] in row.get("house", {})
+    ]
 
 
 def paragraph(number: str, text: str, width: int = WIDTH) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from doubloon.command.common import Common
-from doubloon.command.components import WIDTH, component_page, paragraph
+from doubloon.command.components import WIDTH, component_page, corrected, paragraph
 from doubloon.engine.game import Game, GameInfo
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
@@ -40,7 +40,9 @@ TRANSLATED: Final = {
 """Facts whose values have names in the locale files, and how those messages begin."""
 MOST: Final = 20
 """Cards that are named where a word fits several."""
-APART: Final = frozenset(("id", "name", "role", "ship", "rule", "skull", "confidence", "source"))
+APART: Final = frozenset(
+    ("id", "name", "role", "ship", "rule", "skull", "confidence", "source", "house")
+)
 """Facts that a card's page tells in a line of their own, in its title or by its rule."""
 
 
@@ -100,7 +102,7 @@ def cards_page(common: Common, game: Game, rows: list[dict[str, Any]]) -> str:
 
 
 def card_page(common: Common, game: Game, row: dict[str, Any], width: int = WIDTH) -> str:
-    """One card in full, with its rule and where its figures come from."""
+    """One card in full, with its rule, where its figures come from and which a deck corrects."""
     if game.info.id != "port-royal" or row["kind"] in WRITTEN:
         return component_page(common, game, row, value(common, row, "kind"), width)
     lines = [common.word("card-title", name=row["name"], id=row["id"])]
@@ -112,6 +114,7 @@ def card_page(common: Common, game: Game, row: dict[str, Any], width: int = WIDT
     lines.append("  " + common.word("card-source", source=source(common.speaker, row)))
     if row["confidence"] == "reconstructed":
         lines.append("  " + common.word("card-reconstructed"))
+    lines += corrected(common, game, row)
     text = rulebook(game.info.id, common.lang)[row["rule"]]
     return "\n".join([*lines, *paragraph(row["rule"], text, width)])
 

@@ -25,18 +25,23 @@ most players pass."""
 
 def describe_table(session: Session) -> list[str]:
     """The table in sentences, for the plain room and for screen readers."""
+    return in_play(session.table.game, session.speaker) + described(session)
+
+
+def described(session: Session) -> list[str]:
+    """What lies on the table, in sentences."""
     if session.game not in ROOMS:
         return []
     lay_out(session.table.game)
     module = import_module(f"doubloon.tui.{ROOMS[session.game]}.sentences")
     lines: list[str] = module.describe(session)
-    return in_play(session.table.game, session.speaker) + lines
+    return lines
 
 
 def brief_table(session: Session) -> list[str]:
     """What of the table bears on the question, in sentences: for most games all of it."""
     if session.game not in VAST:
-        return describe_table(session)
+        return described(session)
     lay_out(session.table.game)
     module = import_module(f"doubloon.tui.{ROOMS[session.game]}.sentences")
     lines: list[str] = module.brief(session)

@@ -270,6 +270,7 @@ card-confidence = Jak jistá jsou čísla: { $level }
 card-confirmed = Lépe známé: { $what } ({ $level })
 card-source = Odkud to víme: { $source }
 card-reconstructed = (!) Odvozené: tištěná čísla nejsou veřejná. Tahle jsou naše a sedí k pravidlům.
+card-house = Domácí balíček: { $key } = { $house } místo { $ours }.
 
 ## Simulations and measurements
 

@@ -271,6 +271,7 @@ card-confidence = Wie sicher die Werte sind: { $level }
 card-confirmed = Besser bekannt: { $what } ({ $level })
 card-source = Woher sie stammen: { $source }
 card-reconstructed = (!) Rekonstruiert: Die gedruckten Werte sind nicht öffentlich. Diese sind unsere eigenen, passend zu den Spielregeln.
+card-house = Hausdeck: { $key } = { $house } statt { $ours }.
 
 ## Simulations and measurements
 

@@ -260,6 +260,7 @@ card-confidence = How sure the figures are: { $level }
 card-confirmed = Known better: { $what } ({ $level })
 card-source = Where they come from: { $source }
 card-reconstructed = (!) Reconstructed: the printed figures are not public. These are ours, made to fit the rulebooks.
+card-house = House deck: { $key } = { $house } instead of { $ours }.
 
 ## Simulations and measurements
 

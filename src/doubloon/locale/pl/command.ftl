@@ -270,6 +270,7 @@ card-confidence = Na ile pewne są liczby: { $level }
 card-confirmed = Pewniejsze: { $what } ({ $level })
 card-source = Skąd pochodzą: { $source }
 card-reconstructed = (!) Odtworzone: drukowane wartości nie są publicznie znane. Te są nasze, dobrane tak, by pasowały do instrukcji.
+card-house = Talia domowa: { $key } = { $house } zamiast { $ours }.
 
 ## Simulations and measurements
 
