@@ -47,6 +47,7 @@ class DoubloonApp(App[None]):
         """What to play at once; None asks first, with `proposed` already filled in."""
         self.proposed = proposed or Setup(next(iter(ROOMS)))
         self.language = language
+        self.session: Session | None = None
         self.delay = delay
         self.curtain = curtain
         self.title = speaker(language).word("tui-welcome")
@@ -88,6 +89,8 @@ class DoubloonApp(App[None]):
     def seat(self, setup: Setup, session: Session) -> None:
         """Everybody sits down at this table."""
         self.setup = self.proposed = setup
+        self.session = session
+        self.language = session.speaker.language
         self.push_screen(TableScreen(session, self.delay, self.curtain), self.after)
 
     def after(self, answer: str | None) -> None:
@@ -96,6 +99,9 @@ class DoubloonApp(App[None]):
         if answer == "rematch":
             again = self.setup.again()
             self.seat(again, again.deal(self.language))
+        elif answer == "language":
+            assert self.session
+            self.seat(self.setup, self.session)
         elif answer == "another":
             self.ask()
         else:

@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widgets import Static
 
+from doubloon.locale import LANGUAGES
 from doubloon.tui.campaign import table_page
 from doubloon.tui.dialogs import Ask, Help, SaveAs, Write
 from doubloon.tui.look_up import a_rule, just_happened, look_up
@@ -29,6 +30,7 @@ class Helm(Screen[str]):
         Binding("h", "hint", show=False),
         Binding("v", "view", show=False),
         Binding("l,slash", "look_up", show=False),
+        Binding("g", "language", show=False),
         Binding("b", "board", show=False),
         Binding("c", "campaign", show=False),
         Binding("s", "save", show=False),
@@ -107,6 +109,13 @@ class Helm(Screen[str]):
         else:
             heading = self.session.title + "\n" if text.startswith(" ") else ""
             self.app.push_screen(Page(heading + text, self.session.speaker, story=False))
+
+    def action_language(self) -> None:
+        """Draw the table anew in the next language."""
+        at = LANGUAGES.index(self.session.speaker.language)
+        self.session.speak(LANGUAGES[(at + 1) % len(LANGUAGES)])
+        self.workers.cancel_group(self, "bots")
+        self.dismiss("language")
 
     def action_campaign(self) -> None:
         """Show how far the campaign is, and its games so far."""

@@ -8,6 +8,7 @@ from typing import Final, TextIO
 from doubloon.engine.message import Arg
 from doubloon.engine.notation import Choice
 from doubloon.engine.seat import Seat
+from doubloon.locale import LANGUAGES
 from doubloon.locale.house import in_play
 from doubloon.tui.campaign import table_page
 from doubloon.tui.look_up import a_card, a_rule, just_happened, read_card, read_rule
@@ -69,6 +70,7 @@ class PlainRoom:
             "rule": self.rule,
             "view": self.look,
             "look": self.look,
+            "lang": self.lang,
             "save": self.save,
             "log": self.log,
             "campaign": self.campaign,
@@ -267,6 +269,14 @@ class PlainRoom:
         """Print a rule in full, or the last lines with theirs."""
         self.line(read_rule(self.session, rest) if rest else just_happened(self.session))
 
+    def lang(self, rest: str) -> None:
+        """Go on in another language."""
+        if rest in LANGUAGES:
+            self.session.speak(rest)
+            self.look("")
+        else:
+            self.say("refuse-lang", {"name": rest[:80], "possible": list(LANGUAGES)})
+
     def save(self, rest: str) -> None:
         """Write the game to a file."""
         if rest:
@@ -305,7 +315,8 @@ class PlainRoom:
         example = self.session.example()
         word, whole = (example.word, str(example)) if example else ("", "")
         self.say("tui-plain-help", {"word": word, "whole": whole})
-        self.say("tui-plain-help-look-up", {"number": a_rule(self.session)})
+        languages = list(LANGUAGES)
+        self.say("tui-plain-help-look-up", {"number": a_rule(self.session), "languages": languages})
         if self.session.game in VAST:
             self.say("tui-plain-help-pass")
 

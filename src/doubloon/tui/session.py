@@ -47,8 +47,7 @@ class Session:
         self.table = table
         lay_out(table.game)
         self.players = list(players)
-        names = [player.name for player in players]
-        self.speaker = Speaker(language, names, room=table.game)
+        self.speak(language)
         self.humans = [seat for seat, player in enumerate(players) if player.is_human]
         self.kept = ""
         """Where the game is saved when the table is left; empty if it is not."""
@@ -60,6 +59,11 @@ class Session:
         """Files of this very table, which may be written again."""
         self._seen: tuple[int, Seat | None, dict[str, Any]] = (-1, None, {})
         """The last view, and when and for whom it was taken; whatever happens adds to the log."""
+
+    def speak(self, language: str) -> None:
+        """Go on in this language."""
+        names = [player.name for player in self.players]
+        self.speaker = Speaker(language, names, room=self.table.game)
 
     @property
     def game(self) -> str:

@@ -581,10 +581,12 @@ tui-look-up-nothing = Ještě se nestalo nic, co by vycházelo z pravidel.
 tui-keys-look-up = hledat
 tui-help-look-up =
     L  hledat      karta podle názvu, nebo pravidlo podle čísla
+    G  jazyk       další ze čtyř jazyků
 tui-plain-help-look-up =
     card NÁZEV: celá karta; stačí část názvu.
     rule { $number }: celé pravidlo; číslo oddílu vypíše celý oddíl, slovo pravidla, ve kterých je.
     rule: poslední řádky příběhu, každý se svým pravidlem.
+    lang JAZYK: pokračovat v jiném jazyce: { $languages }.
 tui-plain-card-what = Napiš kterou, třeba: card { $example }
 tui-plain-sure = { $question } Jestli to chceš, napiš to znovu.
 tui-too-small = Toto okno má { $width } krát { $height } znaků, stůl potřebuje { $columns } krát { $lines }. Zvětši ho, nebo hraj s --plain.

@@ -571,10 +571,12 @@ tui-look-up-nothing = Noch ist nichts geschehen, was auf einer Regel beruht.
 tui-keys-look-up = Suche
 tui-help-look-up =
     L  Suche       eine Karte nach Namen oder eine Regel nach Nummer
+    G  Sprache     die nächste der vier Sprachen
 tui-plain-help-look-up =
     card NAME: eine ganze Karte; ein Teil des Namens reicht.
     rule { $number }: eine ganze Regel; die Nummer eines Abschnitts zeigt ihn ganz, ein Wort die Regeln, in denen es vorkommt.
     rule: die letzten Zeilen der Geschichte, jede mit ihrer Regel.
+    lang SPRACHE: in einer anderen Sprache weiter: { $languages }.
 tui-plain-card-what = Sag dazu, welche, zum Beispiel: card { $example }
 tui-plain-sure = { $question } Sag es noch einmal, wenn du es so meinst.
 tui-too-small = Dieses Fenster hat { $width } mal { $height } Zeichen; der Tisch braucht { $columns } mal { $lines }. Mach es größer oder spiel mit --plain.

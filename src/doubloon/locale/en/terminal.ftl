@@ -556,10 +556,12 @@ tui-look-up-nothing = Nothing that rests on a rule has happened yet.
 tui-keys-look-up = look up
 tui-help-look-up =
     L  look up     a card by its name, or a rule by its number
+    G  language    the next of the four languages
 tui-plain-help-look-up =
     card NAME: a card in full; a part of its name will do.
     rule { $number }: a rule in full; the number of a section gives all of it, a word the rules that have it.
     rule: the last lines of the story, each with its rule.
+    lang LANGUAGE: go on in another language: { $languages }.
 tui-plain-card-what = Say which, such as: card { $example }
 tui-plain-sure = { $question } Say it again if you mean it.
 tui-too-small = This window has { $width } by { $height } characters; the table needs { $columns } by { $lines }. Make it larger, or play with --plain.

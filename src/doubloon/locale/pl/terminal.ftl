@@ -606,10 +606,12 @@ tui-look-up-nothing = Nie wydarzyło się jeszcze nic, co wynikałoby z zasad.
 tui-keys-look-up = szukaj
 tui-help-look-up =
     L  szukaj        karta według nazwy albo zasada według numeru
+    G  język         następny z czterech języków
 tui-plain-help-look-up =
     card NAZWA: cała karta; wystarczy część nazwy.
     rule { $number }: cała zasada; numer działu podaje go w całości, a słowo zasady, w których jest.
     rule: ostatnie wpisy w historii gry, każdy ze swoją zasadą.
+    lang JĘZYK: graj dalej w innym języku: { $languages }.
 tui-plain-card-what = Podaj, która, na przykład: card { $example }
 tui-plain-sure = { $question } Jeśli tego chcesz, powtórz.
 tui-too-small = To okno ma { $width } na { $height } znaków, a stół potrzebuje { $columns } na { $lines }. Powiększ je albo graj z --plain.
