@@ -31,7 +31,8 @@ class RandomBot:
         return decision.options.sample(self.random)
 
 
-NAMES: Final = ("easy", "medium", "hard", "champion", "greedy", "search", "random")
+NAMES: Final = ("random", "easy", "medium", "greedy", "hard", "search", "champion")
+"""The weakest first, as people choose among them."""
 SEARCHES: Final = ("hard", "champion", "search")
 
 
