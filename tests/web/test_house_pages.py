@@ -28,6 +28,7 @@ def test_a_table_is_as_it_was_wished(person: Callable[..., Person]) -> None:
     expect(page.get_by_text("Mix in: Gambler")).to_be_visible()
     expect(page.get_by_text("There are 2 days for each move.")).to_be_visible()
     expect(page.get_by_role("textbox", name="Send this link")).to_have_value(page.url)
+    expect(page.get_by_text("This link works on this machine only")).to_be_visible()
     page.get_by_role("listitem").filter(has_text="Uncle Bo").get_by_text("Get up").click()
     expect(page.get_by_text("2 seats are free")).to_be_visible()
     ann.check()

@@ -185,6 +185,7 @@ web-learn-mode = Nauč se tuto variantu za pět minut
 web-wait-share = Pošli tenhle odkaz přátelům
 web-wait-send = Poslat odkaz
 web-wait-send-text = Zahraj si se mnou: { $game }
+web-share-here = Tenhle odkaz funguje jen na tomto počítači: aby fungoval i jinde, spusť server příkazem „doubloon serve --host 0.0.0.0“ a otevři tuhle stránku pod adresou počítače ve své síti.
 web-wait-listed = Stůl je v seznamu pro všechny.
 web-wait-private = Tenhle stůl najdou jen ti, kdo mají odkaz.
 web-wait-seats = Kdo kde sedí

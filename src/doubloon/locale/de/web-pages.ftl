@@ -180,6 +180,7 @@ web-learn-mode = Diese Spielart in fünf Minuten lernen
 web-wait-share = Schick diesen Link deinen Freunden
 web-wait-send = Link verschicken
 web-wait-send-text = Spiel mit mir { $game }
+web-share-here = Dieser Link funktioniert nur auf diesem Rechner: Damit er auch anderswo geht, starte den Server mit „doubloon serve --host 0.0.0.0“ und öffne diese Seite unter der Adresse des Rechners in deinem Netz.
 web-wait-listed = Der Tisch ist für alle sichtbar.
 web-wait-private = Nur wer den Link hat, findet diesen Tisch.
 web-wait-seats = Wer wo sitzt

@@ -177,6 +177,7 @@ web-learn-mode = Learn it in five minutes
 web-wait-share = Send this link to your friends
 web-wait-send = Send the link
 web-wait-send-text = Play { $game } with me
+web-share-here = This link works on this machine only: for it to work elsewhere too, start the server with "doubloon serve --host 0.0.0.0" and open this page by the machine's address in your network.
 web-wait-listed = The table is listed for everybody.
 web-wait-private = Only those with the link find this table.
 web-wait-seats = Who sits where

@@ -190,6 +190,7 @@ web-learn-mode = Poznaj ten wariant w pięć minut
 web-wait-share = Wyślij ten link przyjaciołom
 web-wait-send = Wyślij link
 web-wait-send-text = Zagraj ze mną: { $game }
+web-share-here = Ten link działa tylko na tym komputerze: aby działał też gdzie indziej, uruchom serwer poleceniem „doubloon serve --host 0.0.0.0” i otwórz tę stronę pod adresem komputera w swojej sieci.
 web-wait-listed = Stół widzą wszyscy.
 web-wait-private = Ten stół znajdą tylko ci, którzy mają link.
 web-wait-seats = Kto gdzie siedzi
