@@ -172,7 +172,6 @@ web-tables-free = { $count ->
 }
 web-tables-waits = Na tahu je { $name }
 web-campaigns = Kampaně
-web-campaign-of = Kampaň: { $name }
 web-learn = Než vypluješ
 web-learn-rules = Pravidla: { $game }
 web-learn-cards = Karty: { $game }

@@ -167,7 +167,6 @@ web-tables-free = { $count ->
 }
 web-tables-waits = { $name } ist am Zug
 web-campaigns = Kampagnen
-web-campaign-of = Kampagne: { $name }
 web-learn = Bevor du in See stichst
 web-learn-rules = Regeln: { $game }
 web-learn-cards = Karten: { $game }

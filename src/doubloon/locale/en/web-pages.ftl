@@ -164,7 +164,6 @@ web-tables-free = { $count ->
 }
 web-tables-waits = { $name } is to move
 web-campaigns = Campaigns
-web-campaign-of = Campaign: { $name }
 web-learn = Before you sail
 web-learn-rules = Rules of { $game }
 web-learn-cards = Cards of { $game }

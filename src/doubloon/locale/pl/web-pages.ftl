@@ -177,7 +177,6 @@ web-tables-free = { $count ->
 }
 web-tables-waits = Teraz gra: { $name }
 web-campaigns = Kampanie
-web-campaign-of = Kampania: { $name }
 web-learn = Zanim wypłyniesz
 web-learn-rules = Zasady: { $game }
 web-learn-cards = Karty: { $game }
