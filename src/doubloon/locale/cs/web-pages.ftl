@@ -290,6 +290,7 @@ web-settings-name-about = Tohle jméno uvidí ostatní u stolu.
 web-settings-mail = E-mailová adresa
 web-settings-mail-about = Kam ti dát vědět, když jsi v pomalé hře na tahu a nejsi u stolu. Nech prázdné, pokud o zprávy nestojíš. Funguje, jen když tento server posílá poštu.
 web-settings-look = Vzhled a zvuk
+web-settings-theme = Vzhled
 web-settings-sound = Zvuk
 web-settings-sound-about = Krátké tóny pro karty, mince a tvůj tah.
 web-settings-pace = Tempo

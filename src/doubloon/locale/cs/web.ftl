@@ -120,16 +120,12 @@ web-vote-yes = Hlasovat pro
 
 ## How one likes it
 
-web-set-pace = Jak dlouho vidíš tahy ostatních
 web-pace-calm = V klidu
 web-pace-brisk = Svižně
 web-pace-instant = Hned
-web-set-theme = Vzhled
 web-theme-system = Podle zařízení
 web-theme-dark = Noc
 web-theme-light = Den
-web-set-sound = Zvuk
-web-set-notify = Zavolat mě, až budu na tahu
 web-read-table = Přečíst stůl
 web-rules = Pravidla
 web-cards = Karty

@@ -279,6 +279,7 @@ web-settings-name-about = Diesen Namen sehen die anderen am Tisch.
 web-settings-mail = E-Mail-Adresse
 web-settings-mail-about = Hierhin schreiben wir, wenn du in einer langsamen Partie am Zug und nicht da bist. Lass das Feld leer, wenn du das nicht willst. Geht nur, wenn dieser Server E-Mails verschickt.
 web-settings-look = Aussehen und Ton
+web-settings-theme = Design
 web-settings-sound = Ton
 web-settings-sound-about = Kurze Töne für Karten, Münzen und deinen Zug.
 web-settings-pace = Tempo

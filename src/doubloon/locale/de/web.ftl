@@ -112,16 +112,12 @@ web-vote-yes = Dafür stimmen
 
 ## How one likes it
 
-web-set-pace = Wie lange Züge der anderen stehen bleiben
 web-pace-calm = Gemütlich
 web-pace-brisk = Flott
 web-pace-instant = Sofort
-web-set-theme = Design
 web-theme-system = Wie das Gerät
 web-theme-dark = Nacht
 web-theme-light = Tag
-web-set-sound = Ton
-web-set-notify = Ruf mich, wenn ich am Zug bin
 web-read-table = Tisch in Worten
 web-rules = Regeln
 web-cards = Karten

@@ -270,6 +270,7 @@ web-settings-name-about = The others at a table see this name.
 web-settings-mail = E-mail address
 web-settings-mail-about = Where news goes when it is your turn in a slow game and you are away. Leave it empty for none. Works if this server sends mail.
 web-settings-look = Look and sound
+web-settings-theme = Theme
 web-settings-sound = Sound
 web-settings-sound-about = Short tones for cards, coins and your turn.
 web-settings-pace = Pace

@@ -112,16 +112,12 @@ web-vote-yes = Vote for it
 
 ## How one likes it
 
-web-set-pace = How long others' moves stay
 web-pace-calm = Calm
 web-pace-brisk = Brisk
 web-pace-instant = At once
-web-set-theme = Theme
 web-theme-system = As the device
 web-theme-dark = Night
 web-theme-light = Day
-web-set-sound = Sound
-web-set-notify = Call me when it is my turn
 web-read-table = Read the table
 web-rules = Rules
 web-cards = Cards

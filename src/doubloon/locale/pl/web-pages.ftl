@@ -291,6 +291,7 @@ web-settings-name-about = To imię widzą pozostali przy stole.
 web-settings-mail = Adres e-mail
 web-settings-mail-about = Tu wyślemy wiadomość, gdy w powolnej grze przyjdzie twoja kolej, a ciebie nie będzie. Zostaw puste, jeśli nie chcesz. Działa, jeśli ten serwer wysyła pocztę.
 web-settings-look = Wygląd i dźwięk
+web-settings-theme = Motyw
 web-settings-sound = Dźwięk
 web-settings-sound-about = Krótkie dźwięki kart, monet i twojej kolei.
 web-settings-pace = Tempo

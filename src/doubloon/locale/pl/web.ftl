@@ -123,16 +123,12 @@ web-vote-yes = Głosuj za
 
 ## How one likes it
 
-web-set-pace = Jak długo widać ruchy innych
 web-pace-calm = Spokojnie
 web-pace-brisk = Żwawo
 web-pace-instant = Od razu
-web-set-theme = Motyw
 web-theme-system = Jak urządzenie
 web-theme-dark = Noc
 web-theme-light = Dzień
-web-set-sound = Dźwięk
-web-set-notify = Zawołaj mnie, gdy przyjdzie moja kolej
 web-read-table = Odczytaj stół
 web-rules = Zasady
 web-cards = Karty
