@@ -16,6 +16,9 @@ def test_a_table_is_as_it_was_wished(person: Callable[..., Person]) -> None:
     page = ann.page
     page.goto("/")
     page.get_by_role("group", name="Seats").get_by_text("4", exact=True).click()
+    bots = page.get_by_label("Who has seat 2?").locator("option").all_inner_texts()[:7]
+    strengths = ("by lot", "easy", "medium", "skilled", "hard", "searching", "champion")
+    assert bots == [f"Bot: {one}" for one in strengths]
     page.get_by_label("Who has seat 2?").select_option("friend")
     page.get_by_label("Who has seat 3?").select_option("here")
     page.get_by_label("Name for seat 3").fill("Uncle Bo")
@@ -115,6 +118,8 @@ def test_a_campaign_goes_on(person: Callable[..., Person]) -> None:
     page.goto(f"/campaign/{campaign}")
     expect(page.get_by_role("heading", name="The Second Anchor")).to_be_visible()
     expect(page.get_by_role("link", name="Replay")).to_be_visible()
+    sailed = page.locator("path.sailed").evaluate("one => getComputedStyle(one).strokeDasharray")
+    assert sailed in ("0px, 100px", "25px, 100px"), "as far as the crew has come, and no further"
     page.get_by_role("link", name="chapter").click()
     page.wait_for_url("**/t/*")
     ann.check()
