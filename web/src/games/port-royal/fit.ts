@@ -18,3 +18,10 @@ export function fit(count: number, wide: number, high: number): number {
   }
   return Math.floor(best);
 }
+
+/** How many cards of that width lie in each row, so that no row is much shorter than the others. */
+export function across(count: number, size: number, wide: number): number {
+  const most = Math.max(1, Math.floor((wide + GAP) / (size + GAP)));
+  const rows = Math.max(1, Math.ceil(count / most));
+  return Math.ceil(count / rows);
+}
