@@ -38,7 +38,7 @@ def test_pages_and_tables_speak(person: Callable[..., Person], lang: str) -> Non
 
 
 @pytest.mark.parametrize("width", [360, 1280])
-def test_a_player_changes_the_language_at_the_table(person: Callable[..., Person], width: int) -> None:
+def test_the_language_changes_at_the_table(person: Callable[..., Person], width: int) -> None:
     """In the menu of a running game; the menu stays open, and the table speaks anew."""
     ann = person(width=width)
     page = ann.page
