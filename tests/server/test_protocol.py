@@ -12,7 +12,7 @@ import pytest
 from doubloon.match.clock import Clock
 from doubloon.server import protocol as p
 from doubloon.server.limits import Bucket, Gate, Limits, same_origin
-from doubloon.server.names import clean
+from doubloon.server.names import clean, new_id
 
 ROOT = Path(__file__).parents[2]
 
@@ -103,3 +103,10 @@ def test_names_are_one_visible_line() -> None:
     """What cannot be seen does not count."""
     assert clean("  Ann \n of\u202e Port ") == "Ann of Port"
     assert clean("\t") == "Guest"
+
+
+def test_no_id_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`doubloon bot-seat -SRRxHOIF25d` would be asked for an option of that name."""
+    drawn = iter(["-SRRxHOIF25d", "--RxHOIF25dS", "SRRxHOIF25d-"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(drawn))
+    assert new_id() == "SRRxHOIF25d-"

@@ -74,7 +74,7 @@ class Worlds:
         return [move.places()[world] for move in self.moves if move.said[0].seat == CHANCE]
 
     def walk(self, random: Random, moves: int) -> None:
-        """Go on for so many moves, or to the end of the game."""
+        """Go on for so many moves, or to the last one: after that nothing is secret any more."""
         ways_back = WAYS_BACK
         while len(self.moves) < moves and self.tables[0].decision is not None:
             if self._step(random):
@@ -86,6 +86,8 @@ class Worlds:
             self.tables = self.moves[places[-1]].tables
             del self.moves[places[-1] :]
             self._alike.add(places[-1])
+        if self.tables[0].decision is None:
+            self.tables = self.moves.pop().tables
         while (last := self.tables[0].decision) and last.seat == CHANCE:
             self.tables = self.moves.pop().tables  # a server lets chance speak to its end
 

@@ -23,7 +23,7 @@ from doubloon.server.limits import Gate, Limits
 from doubloon.server.line import Line
 from doubloon.server.log import log
 from doubloon.server.mailbox import Mailbox
-from doubloon.server.names import clean
+from doubloon.server.names import clean, new_id
 from doubloon.server.refusals import Forbidden, TooFast, trouble
 from doubloon.server.replays import Replays
 from doubloon.server.room import Room
@@ -209,7 +209,7 @@ class Hub(Shelf):
     async def create(self, settings: Settings, host: str, facts: list[Facts] | None = None) -> Room:
         """Set a table up and store it, with its first facts if there are any."""
         now = time.time()
-        room = Room(secrets.token_urlsafe(9), settings, secrets.token_hex(32), host)
+        room = Room(new_id(), settings, secrets.token_hex(32), host)
         rows, guests = [], []
         if facts:
             room.do(facts, now)

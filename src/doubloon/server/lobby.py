@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from random import Random
 from typing import Annotated, Any, Final, TypeAlias
 
@@ -18,7 +17,7 @@ from doubloon.games import game
 from doubloon.locale import LANGUAGES
 from doubloon.server.follow import is_campaign
 from doubloon.server.journal import Settings, read_settings
-from doubloon.server.names import clean
+from doubloon.server.names import clean, new_id
 
 Mail: TypeAlias = Annotated[str, Meta(max_length=200, pattern=r"^$|^[^@\s<>]+@[^@\s<>]+$")]
 Seconds: TypeAlias = Annotated[float, Meta(gt=0, le=3_000_000)]
@@ -76,7 +75,7 @@ def settings(wish: Wish) -> Settings:
         move=wish.move,
         grace=None if wish.move is not None else wish.grace,
         stand_in=wish.stand_in,
-        campaign=secrets.token_urlsafe(9) if wish.campaign else "",
+        campaign=new_id() if wish.campaign else "",
     )
     if wish.campaign and not is_campaign(made):
         raise Malformed(Message("refuse-no-campaign-mode"))

@@ -1,7 +1,8 @@
-"""Names that people give themselves: short, one line, and nothing but what can be seen."""
+"""Names that people give themselves: short, one line, nothing but what can be seen. And ids."""
 
 from __future__ import annotations
 
+import secrets
 import unicodedata
 from typing import Final
 
@@ -22,3 +23,9 @@ def clean(name: str) -> str:
     if len(short) > LONGEST:
         raise Malformed(Message("refuse-long-name", {"most": LONGEST}))
     return short or USUAL
+
+
+def new_id() -> str:
+    """An id of a table or a campaign; a command must not take it for an option."""
+    id = secrets.token_urlsafe(9)
+    return new_id() if id.startswith("-") else id
