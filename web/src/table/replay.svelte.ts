@@ -46,6 +46,12 @@ export async function raceOf(table: string, drawing: Drawing): Promise<{ at: num
     .sort((a, b) => a.at - b.at);
 }
 
+/** What a step tells: the choice, unless it begins the game or takes something back, and what came of it. */
+function linesAt({ said, events }: Steps["steps"][number], at: number): Line[] {
+  const chose = at && !said.endsWith(" undo") ? [{ key: `${at}f`, fact: { fact: "chose" }, at }] : [];
+  return [...chose, ...events.map((event, n) => ({ key: `${at}e${n}`, event, at }))];
+}
+
 export class Replay implements Seen {
   readonly live = false;
   story = $state.raw<Steps | null>(null);
@@ -93,10 +99,8 @@ export class Replay implements Seen {
     return found;
   }
 
-  /** Everything that happened, each line with the position that it led to. */
-  readonly all: Line[] = $derived(
-    (this.story?.steps ?? []).flatMap(({ events }, at) => events.map((event, n) => ({ key: `${at}e${n}`, event, at }))),
-  );
+  /** Everything that was chosen and that happened, each line with the position that it led to. */
+  readonly all: Line[] = $derived((this.story?.steps ?? []).flatMap(linesAt));
   readonly lines: Line[] = $derived(this.all.filter((line) => line.at! <= this.at));
 
   get game(): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 vi.mock("../lib/speaker.svelte.ts", () => ({ speaker: {}, t: (id: string) => id }));
-const { paragraphs, touched } = await import("./story.ts");
+const { paragraphs, touched, voided } = await import("./story.ts");
 const { figures } = await import("./result.ts");
 
 const line = (event: string, more: object = {}, key = Math.random().toString()) => ({ key, event: { event, ...more } });
@@ -13,6 +13,18 @@ describe("the story", () => {
     expect(found.map(({ lines }) => lines.length)).toEqual([1, 1, 0]);
     expect(found[0]!.head).toBeNull();
     expect(found[2]!.head).toBe(lines[4]);
+  });
+
+  it("knows what was taken back: what came of so many choices, and nothing before them", () => {
+    const chose = (seat: number) => ({ key: `c${Math.random()}`, fact: { fact: "chose", seat } });
+    const said = { key: "talk", fact: { fact: "said", seat: 1, text: "Oh!" } };
+    const lines = [line("began", {}, "a"), chose(0), line("b-took", {}, "b"), chose(0), line("turn", { seat: 1 }, "c"), said, chose(1), line("d", {}, "d")];
+    const back = [...lines, line("taken-back", { seat: 0, count: 2 }, "back"), chose(0), line("e", {}, "e")];
+    expect([...voided(lines)]).toEqual([]);
+    expect([...voided(back)]).toEqual(["c", "d"]);
+    expect([...voided([...back, line("taken-back", { seat: 0, count: 2 }, "again")])].sort()).toEqual(["b", "c", "d", "e"]);
+    // What follows does not stand below the heading of a turn that never was.
+    expect(paragraphs(back, voided(back)).map(({ head }) => head?.key)).toEqual(["a", "c", "back"]);
   });
 
   it("knows what a line is about, and nothing of what was said", () => {

@@ -25,11 +25,25 @@ export function isHeading(line: Line): boolean {
   return HEADINGS.has(line.event?.event ?? "");
 }
 
-export function paragraphs(lines: readonly Line[]): Paragraph[] {
+/** The keys of the lines that a taking back has made void: what came of so many choices before it. */
+export function voided(lines: readonly Line[]): Set<string> {
+  const found = new Set<string>();
+  const choices: string[][] = [];
+  for (const { key, event, fact } of lines) {
+    if (fact?.fact === "chose") choices.push([]);
+    else if (event?.event === "taken-back") choices.splice(-(event.count as number)).flat().forEach((one) => found.add(one));
+    else if (event) choices.at(-1)?.push(key);
+  }
+  return found;
+}
+
+export function paragraphs(lines: readonly Line[], gone: Set<string> = new Set()): Paragraph[] {
   const found: Paragraph[] = [];
   for (const line of lines) {
     if (!isTold(line)) continue;
-    if (isHeading(line)) found.push({ key: line.key, head: line, lines: [] });
+    // Nothing stands below the heading of a turn that was taken back but what was taken back with it.
+    const anew = line.event && !gone.has(line.key) && gone.has(found.at(-1)?.head?.key ?? "");
+    if (isHeading(line) || anew) found.push({ key: line.key, head: line, lines: [] });
     else if (found.length) found.at(-1)!.lines.push(line);
     else found.push({ key: line.key, head: null, lines: [line] });
   }

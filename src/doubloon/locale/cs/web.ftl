@@ -78,6 +78,7 @@ web-tab-people = Lidé
 web-tab-menu = Nabídka
 web-story = Co se zatím stalo
 web-story-empty = Zatím se nic nestalo.
+web-taken-back = Vzato zpět:
 web-earlier = Co bylo dřív
 web-voice = Co se děje u stolu
 web-talk-empty = Zatím nikdo nic neřekl.

@@ -70,6 +70,7 @@ web-tab-people = Leute
 web-tab-menu = Menü
 web-story = Was bisher geschah
 web-story-empty = Noch ist nichts passiert.
+web-taken-back = Zurückgenommen:
 web-earlier = Was davor geschah
 web-voice = Was am Tisch passiert
 web-talk-empty = Noch hat niemand etwas gesagt.

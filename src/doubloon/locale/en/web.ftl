@@ -70,6 +70,8 @@ web-tab-people = People
 web-tab-menu = Menu
 web-story = The story so far
 web-story-empty = Nothing has happened yet.
+# Before a line of the story that no longer counts, for people who hear it.
+web-taken-back = Taken back:
 web-earlier = What happened earlier
 web-voice = What happens at the table
 web-talk-empty = Nobody has said anything yet.

@@ -81,6 +81,7 @@ web-tab-people = Ludzie
 web-tab-menu = Menu
 web-story = Co się działo do tej pory
 web-story-empty = Jeszcze nic się nie wydarzyło.
+web-taken-back = Cofnięte:
 web-earlier = Co było wcześniej
 web-voice = Co się dzieje przy stole
 web-talk-empty = Nikt jeszcze nic nie powiedział.
