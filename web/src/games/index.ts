@@ -11,6 +11,8 @@ export interface Drawing {
   shown(offer: Offer, view: View): boolean;
   /** How far each seat is, for the chart of the race at the end. */
   race(view: View): number[];
+  /** What the end adds to the race: how far a seat is then, by its scores, and the words for it. */
+  lastly?: { reached(scores: Record<string, number>): number; note: string };
   /** What chance may bring, of what the server tells, beside going bust. */
   odds?(found: Found, room: Seen): Group[];
 }

@@ -1,10 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { marks, scale } from "./race.ts";
+import { ended, marks, scale } from "./race.ts";
 
 describe("the chart of the race", () => {
   it("goes from one span to another, and stands still in an empty one", () => {
     expect([0, 5, 10].map(scale(0, 10, 100, 0))).toEqual([100, 50, 0]);
     expect(scale(3, 3, 0, 10)(3)).toBe(0);
+  });
+
+  it("ends with what the end itself adds, by seats", () => {
+    const standing = [{ seat: 1, place: 1, scores: { glory: 9 } }, { seat: 0, place: 2, scores: { glory: 7 } }];
+    const outcome = { winners: [1], standing, reason: { id: "", args: {}, rule: "" } };
+    const found = ended([{ at: 0, values: [0, 0] }, { at: 100, values: [6, 5] }], outcome, (scores) => scores.glory!);
+    expect(found.at(-1)).toEqual({ at: 107, values: [7, 9] });
+    expect(found).toHaveLength(3);
+    expect(ended([], outcome, () => 0)).toEqual([]);
   });
 
   it("keeps labels apart, in their order", () => {

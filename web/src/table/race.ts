@@ -1,4 +1,22 @@
 // Numbers for the chart of the race.
+import type { Outcome } from "../lib/room.svelte.ts";
+
+/** How far everybody was at a position. */
+export interface Moment {
+  at: number;
+  values: number[];
+}
+
+const LAST_STEP = 0.07;
+
+/** The race with one more step: what the end itself adds. */
+export function ended(race: Moment[], outcome: Outcome, reached: (scores: Record<string, number>) => number): Moment[] {
+  const last = race.at(-1);
+  if (!last) return race;
+  const values = [...last.values];
+  for (const { seat, scores } of outcome.standing) values[seat] = reached(scores);
+  return [...race, { at: last.at + Math.max(1, (last.at - race[0]!.at) * LAST_STEP), values }];
+}
 
 /** From one span of numbers to another. */
 export function scale(from: number, to: number, start: number, end: number): (value: number) => number {

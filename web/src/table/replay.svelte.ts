@@ -5,6 +5,7 @@ import type { Happening, Offer, Said } from "../lib/message.ts";
 import type { Asked } from "../lib/protocol.ts";
 import type { Line, Outcome } from "../lib/room.svelte.ts";
 import type { Seen, View } from "../lib/seen.ts";
+import { ended, type Moment } from "./race.ts";
 import type { Drawing } from "../games/index.ts";
 
 export interface Steps {
@@ -37,13 +38,14 @@ function positions(table: string, seat: number | null, more: Record<string, numb
   return ask(`/tables/${table}/replay/views?${query}`);
 }
 
-/** How far everybody was at some forty moments; nothing if the game draws no race. */
-export async function raceOf(table: string, drawing: Drawing): Promise<{ at: number; values: number[] }[]> {
+/** How far everybody was at some forty moments, and in the end; nothing if the game draws no race. */
+export async function raceOf(table: string, drawing: Drawing, outcome: Outcome): Promise<Moment[]> {
   const found = await positions(table, null, { count: CHART });
-  return Object.entries(found)
+  const race = Object.entries(found)
     .map(([at, { view }]) => ({ at: Number(at), values: drawing.race(view) }))
     .filter(({ values }) => values.length > 0)
     .sort((a, b) => a.at - b.at);
+  return drawing.lastly ? ended(race, outcome, drawing.lastly.reached) : race;
 }
 
 /** What a step tells: the choice, unless it begins the game or takes something back, and what came of it. */

@@ -117,3 +117,5 @@ web-m-passing = Pasování
 web-m-pass-battle = Pasovat celou bitvu
 web-m-pass-round = Pasovat celé kolo
 web-m-why-not-there = Proč tam teď nemůžu doplout?
+
+web-m-race-chest = Poslední krok přičítá hodnotu zlata v truhlách.

@@ -100,3 +100,5 @@ web-m-passing = Passen
 web-m-pass-battle = Dieses ganze Gefecht passen
 web-m-pass-round = Diese ganze Runde passen
 web-m-why-not-there = Warum kann ich jetzt nicht dorthin?
+
+web-m-race-chest = Der letzte Schritt zählt dazu, was das Gold in den Truhen wert ist.

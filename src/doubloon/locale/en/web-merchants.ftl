@@ -100,3 +100,6 @@ web-m-passing = Passing
 web-m-pass-battle = Pass all this battle
 web-m-pass-round = Pass all this round
 web-m-why-not-there = Why can I not sail there now?
+
+# Below the chart of the race at the end.
+web-m-race-chest = The last step adds what the gold in the chests is worth.

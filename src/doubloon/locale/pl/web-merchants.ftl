@@ -110,3 +110,5 @@ web-m-passing = Pasowanie
 web-m-pass-battle = Pasuj do końca bitwy
 web-m-pass-round = Pasuj do końca rundy
 web-m-why-not-there = Czemu nie mogę tam teraz płynąć?
+
+web-m-race-chest = Ostatni krok dolicza wartość złota w kufrach.

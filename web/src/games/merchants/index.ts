@@ -9,5 +9,7 @@ export const drawing: Drawing = {
   Board,
   shown,
   race: (view: MView) => view.players.map((player) => player.glory),
+  // Gold in the chest is worth Glory only at the end (M1.4).
+  lastly: { reached: ({ glory }) => glory ?? 0, note: "web-m-race-chest" },
   odds,
 };
