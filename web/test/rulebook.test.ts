@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cut, pieces, search } from "../src/start/rulebook.ts";
+import { concerning, cut, pieces, rule, search } from "../src/start/rulebook.ts";
 
 const MARKS = { ruling: "ruling", derived: "derived" };
 const BOOK = cut({
@@ -25,6 +25,18 @@ describe("the rule book", () => {
     expect(second).toMatchObject({ text: "Coins that cannot be taken are lost; see R1.1.", mark: "ruling" });
     expect(third).toMatchObject({ text: "(R1.1) So is the last one.", mark: "derived", sub: true });
     expect(BOOK[1]!.rules[0]).toMatchObject({ text: "Nobody can move. ruling: The game ends", mark: "ruling" });
+  });
+
+  test("leaves out at a card what is about another one", () => {
+    const rules = [
+      rule("M8.2", "Sabotage: as the card says.", MARKS),
+      rule("M8.2a", "[ruling] Quick Study: copies the last card.", MARKS),
+      rule("M8.2b", "[ruling] A card of any kind: is shown.", MARKS),
+    ];
+    const cards = ["Quick Study", "Sabotage", "Trick of the Helm"];
+    const numbers = (card: string) => concerning(rules, card, cards).map(({ number }) => number);
+    expect(numbers("Trick of the Helm")).toEqual(["M8.2", "M8.2b"]);
+    expect(numbers("Quick Study")).toEqual(["M8.2", "M8.2a", "M8.2b"]);
   });
 
   test("is searched by words, by number and for rulings", () => {

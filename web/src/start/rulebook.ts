@@ -69,6 +69,14 @@ function refersTo(inner: string): string {
   return number ? `(${number[0]}) ` : "";
 }
 
+/** Those that concern a card of this name: what stands beneath a rule may be about another card, which it names first. */
+export function concerning(rules: Rule[], card: string, cards: string[]): Rule[] {
+  return rules.filter(({ sub, text }) => {
+    const topic = text.slice(0, Math.max(0, text.indexOf(":")));
+    return !sub || topic === card || !cards.includes(topic);
+  });
+}
+
 /** The rules that have every word that is looked for, in their text or number. */
 export function search(sections: Section[], wish: string, rulings: boolean): Section[] {
   const words = wordsOf(wish);
