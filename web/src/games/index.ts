@@ -7,6 +7,8 @@ import type { Seen, View } from "../lib/seen.ts";
 export interface Drawing {
   /** The table: everything that lies on it, with spots to touch. */
   Board: Component<{ room: Seen; hinted: string }>;
+  /** Whose something is, where players have pieces of their own; else every seat has a number, a colour and a shape. */
+  Mark?: Component<{ seat: number; size?: string | number }>;
   /** Whether the board itself shows an open choice; the others become buttons below it. */
   shown(offer: Offer, view: View): boolean;
   /** How far each seat is, for the chart of the race at the end. */

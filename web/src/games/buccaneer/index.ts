@@ -1,4 +1,5 @@
 import type { Drawing } from "../index.ts";
+import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import { odds } from "./odds.ts";
 import type { View } from "./view.ts";
@@ -8,6 +9,7 @@ const ON_BOARD = ["take", "onto", "board"];
 
 export const drawing: Drawing = {
   Board,
+  Mark: Badge,
   shown: (offer) => ON_BOARD.includes(offer.say.split(" ")[1] ?? ""),
   race: (view: View) => view.players.map((player) => player.ducats),
   odds,
