@@ -24,13 +24,19 @@ export function scale(from: number, to: number, start: number, end: number): (va
   return (value) => start + ((value - from) / span) * (end - start);
 }
 
-/** Places for labels near where they belong, at least a gap apart. */
+/** Places for labels near where they belong, at least a gap apart: those too near spread around their middle. */
 export function marks(wanted: number[], gap: number): number[] {
   const order = wanted.map((_, n) => n).sort((a, b) => wanted[a]! - wanted[b]! || a - b);
-  const found = [...wanted];
-  for (let n = 1; n < order.length; n++) {
-    found[order[n]!] = Math.max(found[order[n]!]!, found[order[n - 1]!]! + gap);
+  const start = (group: number[]) => (group.reduce((sum, n) => sum + wanted[n]!, 0) - (gap * group.length * (group.length - 1)) / 2) / group.length;
+  const groups: number[][] = [];
+  for (const n of order) {
+    let group = [n];
+    for (let before = groups.at(-1); before && start(before) + gap * before.length > start(group); before = groups.at(-1)) {
+      group = [...groups.pop()!, ...group];
+    }
+    groups.push(group);
   }
-  const over = order.length ? Math.max(0, found[order.at(-1)!]! - Math.max(...wanted)) / 2 : 0;
-  return found.map((place) => place - over);
+  const found = [...wanted];
+  for (const group of groups) group.forEach((n, at) => (found[n] = start(group) + gap * at));
+  return found;
 }
