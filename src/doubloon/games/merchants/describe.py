@@ -68,6 +68,7 @@ from doubloon.games.merchants.words import (
     SCOUTING,
     SHOOT,
     SKILLS,
+    TAKE,
     USE_MOD,
     card_names,
 )
@@ -111,7 +112,7 @@ def is_chest(code: int) -> bool:
 
 def deed(s: State, seat: Seat, code: int) -> Message:
     """A word without an object; what it means depends on the question."""
-    if code in (PASS, DONE):
+    if code in (PASS, DONE, TAKE):
         return Message("choice-m-" + DEEDS[code], {"at": question(s.stack[-1].prompt(s).id)})
     if code == ENTER:
         zone = s.zone[seat]

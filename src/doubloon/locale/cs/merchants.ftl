@@ -1031,6 +1031,7 @@ choice-m-pass = { $at ->
     [pardon] Milost nekoupit
     [plate-hit] Přijmout všechny zásahy
     [raid-more] Tři karty stačí
+    [prize] Nechat si svou loď
    *[other] Pasovat
 }
 choice-m-done = { $at ->
@@ -1042,7 +1043,7 @@ choice-m-done = { $at ->
     [stow] Víc si nenechat
     [haul] Víc si nenechat
     [reroll] Přehodit označené kostky
-    [plunder] Víc nebrat
+    [ransack] Víc nebrat
    *[other] Hotovo
 }
 choice-m-enter = { $chance ->
@@ -1111,7 +1112,12 @@ choice-m-shoot = { $count ->
 choice-m-board = Abordáž, posádka { $crew }
 choice-m-flee = Prchat
 choice-m-draw = Líznout ještě kartu
-choice-m-take = Ano
+choice-m-take = { $at ->
+    [prize] Vzít si ukořistěnou loď
+    [ransack] Vzít zvěst
+    [wreck] Vzít zlato
+   *[other] Ano
+}
 choice-m-ability = { $at ->
     [retest] Zopakovat zkoušku
     [raid-more] { $count ->

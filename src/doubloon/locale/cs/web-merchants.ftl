@@ -77,6 +77,7 @@ web-m-play = Zahrát: { $card }
 
 web-m-market = Trh
 web-m-hold = Podpalubí
+web-m-plunder = Kořist
 web-m-yard = Loděnice
 web-m-tavern = Posádka a krčma
 web-m-missions = Mise

@@ -745,6 +745,7 @@ choice-m-pass = { $at ->
     [pardon] Keine Begnadigung kaufen
     [plate-hit] Alle Treffer hinnehmen
     [raid-more] Drei Karten genügen
+    [prize] Das eigene Schiff behalten
    *[other] Passen
 }
 choice-m-done = { $at ->
@@ -756,7 +757,7 @@ choice-m-done = { $at ->
     [stow] Nichts mehr behalten
     [haul] Nichts mehr behalten
     [reroll] Die gewählten Würfel neu werfen
-    [plunder] Nichts mehr nehmen
+    [ransack] Nichts mehr nehmen
    *[other] Fertig
 }
 choice-m-enter = { $chance ->
@@ -794,7 +795,12 @@ choice-m-shoot = { $count ->
 choice-m-board = Entern, mit { $crew } Mann
 choice-m-flee = Fliehen
 choice-m-draw = Noch eine Karte ziehen
-choice-m-take = Ja
+choice-m-take = { $at ->
+    [prize] Auf das eroberte Schiff wechseln
+    [ransack] Das Gerücht nehmen
+    [wreck] Das Gold nehmen
+   *[other] Ja
+}
 choice-m-ability = { $at ->
     [retest] Die Probe neu würfeln
     [raid-more] { $count ->

@@ -64,6 +64,7 @@ web-m-play = Ausspielen: { $card }
 
 web-m-market = Markt
 web-m-hold = Laderaum
+web-m-plunder = Beute
 web-m-yard = Werft
 web-m-tavern = Crew und Taverne
 web-m-missions = Missionen

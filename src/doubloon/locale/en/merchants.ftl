@@ -798,6 +798,7 @@ choice-m-pass = { $at ->
     [pardon] Buy no pardon
     [plate-hit] Take every hit
     [raid-more] Three cards are enough
+    [prize] Keep your own ship
    *[other] Pass
 }
 choice-m-done = { $at ->
@@ -809,7 +810,7 @@ choice-m-done = { $at ->
     [stow] Keep no more
     [haul] Keep no more
     [reroll] Roll the marked dice again
-    [plunder] Take no more
+    [ransack] Take no more
    *[other] Done
 }
 choice-m-enter = { $chance ->
@@ -846,7 +847,12 @@ choice-m-shoot = { $count ->
 choice-m-board = Board, with { $crew } crew
 choice-m-flee = Flee
 choice-m-draw = Draw one more card
-choice-m-take = Yes
+choice-m-take = { $at ->
+    [prize] Take the prize
+    [ransack] Take the rumour
+    [wreck] Take the gold
+   *[other] Yes
+}
 choice-m-ability = { $at ->
     [retest] Roll the test again
     [raid-more] { $count ->

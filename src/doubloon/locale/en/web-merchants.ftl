@@ -64,6 +64,7 @@ web-m-play = Play { $card }
 
 web-m-market = Market
 web-m-hold = Hold
+web-m-plunder = Plunder
 web-m-yard = Shipyard
 web-m-tavern = Crew and tavern
 web-m-missions = Missions

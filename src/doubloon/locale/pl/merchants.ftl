@@ -1071,6 +1071,7 @@ choice-m-pass = { $at ->
     [pardon] Nie kupuj ułaskawienia
     [plate-hit] Przyjmij wszystkie trafienia
     [raid-more] Trzy karty wystarczą
+    [prize] Zostań na swoim statku
    *[other] Pasuj
 }
 choice-m-done = { $at ->
@@ -1082,7 +1083,7 @@ choice-m-done = { $at ->
     [stow] Nie zatrzymuj więcej
     [haul] Nie zatrzymuj więcej
     [reroll] Przerzuć zaznaczone kości
-    [plunder] Nie bierz więcej
+    [ransack] Nie bierz więcej
    *[other] Gotowe
 }
 choice-m-enter = { $chance ->
@@ -1133,7 +1134,12 @@ choice-m-shoot = { $count ->
 choice-m-board = Abordaż, załoga { $crew }
 choice-m-flee = Uciekaj
 choice-m-draw = Dobierz jeszcze jedną kartę
-choice-m-take = Tak
+choice-m-take = { $at ->
+    [prize] Przejmij pryz
+    [ransack] Zabierz plotkę
+    [wreck] Weź złoto
+   *[other] Tak
+}
 choice-m-ability = { $at ->
     [retest] Powtórz test
     [raid-more] { $count ->

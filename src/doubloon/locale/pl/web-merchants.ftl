@@ -74,6 +74,7 @@ web-m-play = Zagraj: { $card }
 
 web-m-market = Targ
 web-m-hold = Ładownia
+web-m-plunder = Łup
 web-m-yard = Stocznia
 web-m-tavern = Załoga i tawerna
 web-m-missions = Misje
