@@ -121,7 +121,7 @@ const ZONES = {
 /** Where a zone's name and what lies there is written, clear of the coast where there is room. */
 const ANCHORS = {
   havana: [110, 182], nassau: [312, 66], tortuga: [440, 140], port_royale: [126, 322], petit_goave: [372, 372],
-  old_providence: [118, 640], cartagena: [300, 560], santo_domingo: [574, 72], caribbean_sea: [556, 480], curacao: [494, 664],
+  old_providence: [118, 640], cartagena: [300, 560], santo_domingo: [574, 84], caribbean_sea: [556, 480], curacao: [494, 664],
   san_juan: [670, 200], caracas: [662, 650], st_maarten: [782, 100], basse_terre: [752, 474], st_johns: [906, 244], bridgetown: [918, 494], trinidad: [846, 612],
 };
 
