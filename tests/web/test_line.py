@@ -29,6 +29,33 @@ def test_a_reload_in_the_middle(person: Callable[..., Person]) -> None:
     ann.check()
 
 
+FLEW = """window.flew = [];
+const real = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  window.flew.push(this.dataset.id ?? this.className);
+  return real.apply(this, how);
+};"""
+
+
+def test_nothing_moves_when_a_table_is_drawn_first(person: Callable[..., Person]) -> None:
+    """Only what changes afterwards glides; on a phone the game's name fits its line."""
+    ann = person()
+    ann.page.emulate_media(reduced_motion="no-preference")
+    ann.sit(ann.table("merchants", 3, {}))
+    ann.play(3)
+    ann.page.locator("[data-say]:not([disabled])").first.wait_for()
+    ann.page.add_init_script(FLEW)
+    for width in (1280, 360):
+        ann.wide(width)
+        ann.page.reload()
+        ann.page.locator("[data-say]:not([disabled])").first.wait_for()
+        ann.page.wait_for_timeout(400)
+        assert ann.page.evaluate("window.flew") == []
+    title = ann.page.locator("header h1").bounding_box()
+    assert title and title["height"] < 24
+    assert not ann.page.evaluate("document.querySelector('header h1').scrollWidth > 300")
+
+
 def test_a_line_that_breaks(person: Callable[..., Person]) -> None:
     """The page says so; what was chosen is sent once it is back. A dead line is found out."""
     ann = person()

@@ -62,6 +62,30 @@ def test_a_game_is_looked_at_again(person: Callable[..., Person]) -> None:
     assert save.splitlines()[0].startswith('{"doubloon"')
 
 
+def test_what_was_taken_back_is_struck_out(person: Callable[..., Person]) -> None:
+    """In the story while it is played and in the replay; everybody's mark is that of the pieces."""
+    ann = person()
+    table = ann.table("buccaneer", 3, {})
+    ann.sit(table)
+    page = ann.page
+    gone = page.get_by_role("log", name="The story so far").locator("s")
+    for _ in range(4):
+        ann.play(2)  # a stack, and what it does
+        page.locator("[data-say]:not([disabled])").first.wait_for()
+        ann.button("web-undo").click()
+        page.wait_for_timeout(500)
+        if gone.count():
+            break
+    expect(gone.first.locator("..")).to_contain_text("Taken back:")
+    expect(page.locator(".log .head svg").first).to_have_class(re.compile("c-(red|blue|yellow)"))
+    told = gone.all_inner_texts()
+    assert ann.play()["over"]
+    page.goto(f"/replay/{table}")
+    expect(gone.first).to_be_visible()
+    assert gone.all_inner_texts()[: len(told)] == told
+    ann.check_for_all()
+
+
 def test_a_game_that_is_not_over(person: Callable[..., Person]) -> None:
     """Its replay would tell its secrets: the page says so in a sentence."""
     ann = person()

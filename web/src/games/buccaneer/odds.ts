@@ -14,7 +14,7 @@ export function odds(found: Found): Group[] {
     const rows = Object.entries(gains)
       .map(([gain, count]): [number, number] => [Number(gain), count])
       .sort(([one], [other]) => one - other)
-      .map(([gain, count]) => ({ what: t("web-b-ducats", { count: gain }), share: count / ways }));
+      .map(([gain, count]) => ({ what: t("web-b-ducats", { count: gain }).replace("-", "−"), share: count / ways }));
     return { title: t("web-b-odds", { ship: speaker.card(ship), disc: speaker.card(top) }), rows };
   });
   const next = Object.keys((found.next_ship ?? {}) as Record<string, unknown>);
