@@ -52,7 +52,8 @@ def test_nothing_moves_when_a_table_is_drawn_first(person: Callable[..., Person]
         ann.page.wait_for_timeout(400)
         assert ann.page.evaluate("window.flew") == []
     title = ann.page.locator("header h1").bounding_box()
-    assert title and title["height"] < 24
+    assert title
+    assert title["height"] < 24
     assert not ann.page.evaluate("document.querySelector('header h1').scrollWidth > 300")
 
 
