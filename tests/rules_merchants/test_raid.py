@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from doubloon.games.merchants.words import card_names
+from doubloon.games.merchants.describe import describe
+from doubloon.games.merchants.words import FIRST_USE, card_names
 from kit_merchants import P1, P2, Voyage, sea
 
 HAIL = "prompt-m-hail"
@@ -126,6 +127,7 @@ def test_weapons_turn_dice() -> None:
         weapons={P1: ["chain_shot", "grape_shot"]},
     )
     assert {"use chain_shot", "use grape_shot"} <= t.options
+    assert describe(t.state, 0, FIRST_USE).id == "choice-m-use-in-raid", "it is no broadside"
     before = t.state.armoury[1]
     t.play("P1 use chain_shot")
     assert t.names(P1, "weapons") == ["grape_shot"]

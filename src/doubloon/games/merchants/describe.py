@@ -11,6 +11,7 @@ from doubloon.games.merchants.facts import ESCAPE
 from doubloon.games.merchants.frames.battle import Declare
 from doubloon.games.merchants.frames.hits import PlaceHit
 from doubloon.games.merchants.frames.npc import NOT_HUNTED, hunted
+from doubloon.games.merchants.frames.raid import Chase
 from doubloon.games.merchants.frames.sea import HAVEN, access, toll
 from doubloon.games.merchants.frames.step import Pick
 from doubloon.games.merchants.passive import dice
@@ -91,9 +92,9 @@ def describe(s: State, seat: Seat, code: int) -> Message:
         return in_port(s, seat, code)
     if code < FIRST_PLAY:
         tokens = s.facts.weapons if code < USE_MOD else s.facts.mods
-        return Message(
-            "choice-m-use", {"thing": tokens[code - (FIRST_USE if code < USE_MOD else USE_MOD)]}
-        )
+        token = tokens[code - (FIRST_USE if code < USE_MOD else USE_MOD)]
+        chase = s.stack and isinstance(s.stack[-1], Chase)
+        return Message("choice-m-use-in-raid" if chase else "choice-m-use", {"thing": token})
     if code < FIRST_RAID:
         return Message("choice-m-play", {"thing": s.facts.glory[code - FIRST_PLAY]})
     if code < FIRST_REROLL:

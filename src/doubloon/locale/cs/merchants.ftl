@@ -1216,6 +1216,7 @@ choice-m-vend = Prodat { $card } za { $gold ->
    *[other] { $gold } zlaťáků
 }
 choice-m-use = Použít { $thing }: { $text }
+choice-m-use-in-raid = Použít { $thing }: jedna kostka se změní v úspěch
 choice-m-claim = { $chance ->
     [100] Ujmout se mise „{ $thing }“: { $text }
    *[other] Ujmout se mise „{ $thing }“ ({ $chance } %): { $text }

@@ -344,7 +344,7 @@ prompt-buy = { $coins ->
     [few] Zaplatíš { $coins } mince a sejmeš kostičku ze své osobnosti?
    *[other] Zaplatíš { $coins } mincí a sejmeš kostičku ze své osobnosti?
 }
-prompt-offer-task = Teď je chvíle pro úkol { $task }: { $asks } Splnit ho hned?
+prompt-offer-task = Teď je chvíle pro úkol { $task }. Splnit ho hned?
 
 choice-keep = Nechat jako zboží: { $good }{ $coins ->
     [0] { $crowns ->

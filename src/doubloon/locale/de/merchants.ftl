@@ -859,6 +859,7 @@ choice-m-repair = { $place } ({ $left } von { $most }) für { $gold } Gold repar
 choice-m-weapon = { $thing } für { $gold } Gold kaufen: { $text }
 choice-m-vend = { $card } für { $gold } Gold verkaufen
 choice-m-use = Einsetzen: { $thing }. { $text }
+choice-m-use-in-raid = Einsetzen: { $thing }. Ein Würfel wird zum Erfolg
 choice-m-claim = { $chance ->
     [100] „{ $thing }“ annehmen: { $text }
    *[other] „{ $thing }“ annehmen ({ $chance } %): { $text }

@@ -315,7 +315,7 @@ prompt-sell = Deiner Wirtin eine Ware verkaufen?
 prompt-put-back = Welche Karte bleibt oben auf dem Stapel?
 prompt-personality = Wer bist du?
 prompt-buy = { $coins } Münzen zahlen, um einen Holzwürfel von deiner Persönlichkeit zu nehmen?
-prompt-offer-task = Jetzt ist der Moment für Aufgabe { $task }: { $asks } Jetzt erfüllen?
+prompt-offer-task = Jetzt ist der Moment für Aufgabe { $task }. Jetzt erfüllen?
 
 choice-keep = Behalten als { $good }{ $coins ->
     [0] { $crowns ->

@@ -911,6 +911,7 @@ choice-m-repair = Repair { $place } ({ $left } of { $most }) for { $gold } gold
 choice-m-weapon = Buy { $thing } for { $gold } gold: { $text }
 choice-m-vend = Sell { $card } for { $gold } gold
 choice-m-use = Use { $thing }: { $text }
+choice-m-use-in-raid = Spend { $thing }: one die becomes a success
 choice-m-claim = { $chance ->
     [100] Claim { $thing }: { $text }
    *[other] Claim { $thing } ({ $chance } %): { $text }

@@ -306,7 +306,7 @@ prompt-sell = Sell a good to your Innkeeper?
 prompt-put-back = Which card stays on top of the pile?
 prompt-personality = Who are you?
 prompt-buy = Pay { $coins } coins to take a cube off your personality?
-prompt-offer-task = This is the moment for task { $task }: { $asks } Fulfil it now?
+prompt-offer-task = This is the moment for task { $task }. Fulfil it now?
 
 choice-keep = Keep it as { $good }{ $coins ->
     [0] { $crowns ->

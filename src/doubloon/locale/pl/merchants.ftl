@@ -1229,6 +1229,7 @@ choice-m-vend = { $gold ->
    *[other] Sprzedaj za { $gold } złota: { $card }
 }
 choice-m-use = Użyj „{ $thing }”: { $text }
+choice-m-use-in-raid = Zużyj „{ $thing }”: jedna kość staje się sukcesem
 choice-m-claim = { $chance ->
     [100] Podejmij się misji „{ $thing }”: { $text }
    *[other] Podejmij się misji „{ $thing }” ({ $chance } %): { $text }

@@ -370,7 +370,7 @@ prompt-buy = { $coins ->
     [many] Płacisz { $coins } monet, żeby zdjąć znacznik ze swojego bohatera?
    *[other] Płacisz { $coins } monet, żeby zdjąć znacznik ze swojego bohatera?
 }
-prompt-offer-task = To chwila na zadanie { $task }: { $asks } Wykonujesz je teraz?
+prompt-offer-task = To chwila na zadanie { $task }. Wykonujesz je teraz?
 
 choice-keep = Zachowaj jako towar: { $good }{ $coins ->
     [0] { $crowns ->
