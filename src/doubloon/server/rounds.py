@@ -28,12 +28,12 @@ OVER: Final = 60.0
 PING: Final = 20.0
 SILENT: Final = 60.0
 """Seconds of silence after which a line is taken for dead."""
-FEW: Final = 10
+FEW: Final = 5
 """Lines of the lists that are brought up to date at once."""
 PAUSE: Final = 0.01
 """Seconds that players have between two such portions."""
-LONG: Final = 5_000
-"""Steps after which SQLite's log is moved into its file, whoever plays: some 100 MB."""
+LONG: Final = 20_000
+"""Steps after which SQLite's log is moved into its file, whoever plays: some 300 MB."""
 ENDLESS: Final = 100_000
 """Pages of the log after which players wait until all of it is moved, some ten milliseconds:
 while somebody always plays it would never be done, and 400 MB are enough."""
@@ -41,8 +41,8 @@ SWEEP: Final = 200
 """Tables that one round takes on."""
 YOUNG: Final = 1_000
 """New objects after which Python looks for those that hold each other: a fifth of a millisecond."""
-GROWN: Final = 50
-"""Such looks after which it also looks through what outlived them: some milliseconds."""
+GROWN: Final = 4
+"""Such looks after which it also looks through what outlived them: a millisecond or two."""
 TIDY: Final = 600.0
 """Seconds after which it looks through all of them, whoever plays."""
 
