@@ -59,6 +59,19 @@ async def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
         assert file.execute("SELECT value FROM about").fetchone() == (str(SCHEMA),)
 
 
+def test_where_one_process_writes_commands_have_no_index(tmp_path: Path) -> None:
+    """Every step would have to write to it; the process knows what it has obeyed."""
+    path, *_ = old_database(tmp_path)
+    store = Store(f"sqlite:///{path}")
+    store.open()
+    store.close()
+    with sqlite3.connect(path) as file:
+        assert file.execute("SELECT value FROM about").fetchone() == (str(SCHEMA),)
+        indexes = [row[0] for row in file.execute("SELECT name FROM sqlite_master")]
+    assert "tables_by_due" in indexes
+    assert "steps_once" not in indexes
+
+
 def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
     """What a later release wrote is not touched."""
     store = Store(f"sqlite:///{sqlite(tmp_path)}")

@@ -29,7 +29,7 @@ MANY: Final = 500
 
 def lines(store: Store) -> Iterator[str]:
     """Everything, a line each: what kind of thing it is, and its columns."""
-    yield json.dumps({MARK: db.SCHEMA})
+    yield json.dumps({MARK: db.ROWS})
     with store.engine.connect() as connection:
         for kind, table in KINDS.items():
             query = select(table).order_by(*table.primary_key.columns)
@@ -48,8 +48,8 @@ def read(store: Store, said: Iterable[str]) -> int:
         for number, line in enumerate(said, 1):
             row = _parse(line, number)
             if number == 1:
-                if row.get(MARK) != db.SCHEMA:
-                    raise Malformed(Message("refuse-import-head", {"ours": db.SCHEMA}))
+                if row.get(MARK) != db.ROWS:
+                    raise Malformed(Message("refuse-import-head", {"ours": db.ROWS}))
                 continue
             found = row.pop("kind", "")
             if found not in KINDS or set(row) != set(KINDS[found].columns.keys()):

@@ -28,7 +28,7 @@ OVER: Final = 60.0
 PING: Final = 20.0
 SILENT: Final = 60.0
 """Seconds of silence after which a line is taken for dead."""
-FEW: Final = 5
+FEW: Final = 10
 """Lines of the lists that are brought up to date at once."""
 PAUSE: Final = 0.01
 """Seconds that players have between two such portions."""

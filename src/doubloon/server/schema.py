@@ -23,7 +23,10 @@ from sqlalchemy import (
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
 
-SCHEMA: Final = 2
+SCHEMA: Final = 3
+"""The version of a database."""
+ROWS: Final = 2
+"""The version of its rows, as they are exported: goes up with their columns."""
 meta: Final = MetaData()
 
 about: Final = Table(
@@ -57,7 +60,8 @@ steps: Final = Table(
     Column("at", Float, nullable=False),
     Column("by", String(120)),
     Column("facts", Text, nullable=False),
-    Index("steps_once", "game", "by", unique=True),
+    # Where one process writes it knows itself what it has obeyed; several ask the database.
+    Index("steps_once", "game", "by", unique=True).ddl_if(dialect="postgresql"),
 )
 players: Final = Table(
     "players",
@@ -91,13 +95,17 @@ campaigns: Final = Table(
     Column("version", BigInteger, nullable=False, server_default="0"),
 )
 
-MIGRATIONS: Final = {
-    1: (
-        "ALTER TABLE guests ADD COLUMN mail VARCHAR(200) NOT NULL DEFAULT ''",
-        "ALTER TABLE tables ADD COLUMN archive TEXT",
-    ),
+EVERYWHERE: Final = ""
+MIGRATIONS: Final[dict[int, dict[str, tuple[str, ...]]]] = {
+    1: {
+        EVERYWHERE: (
+            "ALTER TABLE guests ADD COLUMN mail VARCHAR(200) NOT NULL DEFAULT ''",
+            "ALTER TABLE tables ADD COLUMN archive TEXT",
+        ),
+    },
+    2: {"sqlite": ("DROP INDEX steps_once",)},
 }
-"""What turns a database of each version into one of the next."""
+"""What turns a database of each version into one of the next, by kind of database."""
 
 
 def migrate(connection: Connection) -> None:
@@ -112,7 +120,8 @@ def migrate(connection: Connection) -> None:
     if not 1 <= version <= SCHEMA:
         raise Malformed(Message("refuse-database", {"found": version, "ours": SCHEMA}))
     for older in range(version, SCHEMA):
-        for line in MIGRATIONS[older]:
-            connection.execute(text(line))
+        for kind in (EVERYWHERE, connection.dialect.name):
+            for line in MIGRATIONS[older].get(kind, ()):
+                connection.execute(text(line))
     meta.create_all(connection)
     connection.execute(about.update().where(about.c.name == "schema").values(value=str(SCHEMA)))

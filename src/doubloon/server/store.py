@@ -197,17 +197,19 @@ class Store(Reading):
     def touch(self, summaries: Iterable[dict[str, Any]]) -> None:
         """Bring up to date what lists say of tables: rows of `key` and the same columns."""
         rows = list(summaries)
-        if rows:
-            names = [name for name in rows[0] if name != "key"]
-            columns: dict[str, Any] = {name: bindparam(name) for name in names}
-            where = db.tables.c.id == bindparam("key")
-            query = update(db.tables).where(where).values(**columns)
-            if self.inline:  # one thread does it all; a second writer would empty the first's cache
-                with self._writing().begin():
-                    self._writing().execute(query, rows)
-                return
-            with self.engine.begin() as connection:
-                connection.execute(query, rows)
+        if not rows:
+            return
+        names = [name for name in rows[0] if name != "key"]
+        if self.inline:  # one thread does it all; a second writer would empty the first's cache
+            columns = ", ".join(f"{name} = :{name}" for name in names)
+            driver = _driver(self._writing())
+            with driver:
+                driver.executemany(f"UPDATE tables SET {columns} WHERE id = :key", rows)
+            return
+        values: dict[str, Any] = {name: bindparam(name) for name in names}
+        query = update(db.tables).where(db.tables.c.id == bindparam("key")).values(**values)
+        with self.engine.begin() as connection:
+            connection.execute(query, rows)
 
 
 def _driver(connection: Connection) -> Any:
