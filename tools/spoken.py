@@ -20,7 +20,7 @@ PAGE = ROOT / "web" / "src"
 SILENT = ("lab", "web", "env")
 """Rooms that speak to programs, or write pages of docs."""
 WORDS = re.compile(r"[A-Za-z]{2,}[,;:]? [a-z]{2,}")
-FOREIGN = re.compile(r"^(SELECT|INSERT|ALTER|PRAGMA|CREATE|import) |[=/<>]")
+FOREIGN = re.compile(r"^(SELECT|INSERT|UPDATE|ALTER|DROP|BEGIN|PRAGMA|CREATE|import) |[=/<>]")
 """Another language than people's: SQL, Python, headers, HTML."""
 NOTATION = frozenset(
     {

@@ -50,7 +50,7 @@ def test_each_line_has_a_rule_that_exists(game: str) -> None:
         ("port-royal", pr.Happened(0, "month-end"), "R17.2"),
         ("merchants", Told("rumour-hidden", {"seat": 1}), "M5.17"),
         ("merchants", Told("raid-failed", {"seat": 1, "count": 0, "why": "hit"}), "M6.8"),
-        ("merchants", Told("used-weapon", {"seat": 1, "card": "chain_shot"}), "M13.3"),
+        ("merchants", Told("used-weapon", {"seat": 1, "card": "chain_shot"}), "M13.1"),
         ("merchants", Told("mended", {"seat": 1, "place": "crew", "left": 3}), "M5.16"),
         ("merchants", Told("mended", {"seat": 1, "place": "hull", "left": 3}), "M5.14"),
         ("merchants", Told("ability", {"seat": 1, "card": "gunner"}), "M8.5"),

@@ -19,7 +19,7 @@ from doubloon.match.save import loads
 from doubloon.server import store as store_module
 from doubloon.server.change import Change
 from doubloon.server.journal import Row
-from doubloon.server.schema import SCHEMA
+from doubloon.server.schema import MIGRATIONS, SCHEMA
 from doubloon.server.store import Store
 from server.kit import Server, database, play_out, seated, sqlite
 
@@ -70,6 +70,25 @@ def test_where_one_process_writes_commands_have_no_index(tmp_path: Path) -> None
         indexes = [row[0] for row in file.execute("SELECT name FROM sqlite_master")]
     assert "tables_by_due" in indexes
     assert "steps_once" not in indexes
+
+
+def test_a_migration_is_done_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stopped half-way, the old database is still there and can be brought up to date later."""
+    path, *_ = old_database(tmp_path)
+    store = Store(f"sqlite:///{path}")
+    monkeypatch.setitem(MIGRATIONS, 2, {"sqlite": ("DROP INDEX steps_once", "NO SUCH THING")})
+    with pytest.raises(Malformed):
+        store.open()
+    with sqlite3.connect(path) as file:
+        assert file.execute("SELECT value FROM about").fetchone() == ("1",)
+        assert file.execute("SELECT 1 FROM sqlite_master WHERE name = 'steps_once'").fetchone()
+        columns = [row[1] for row in file.execute("PRAGMA table_info(guests)")]
+        assert "mail" not in columns
+    monkeypatch.undo()
+    store.open()
+    store.close()
 
 
 def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:

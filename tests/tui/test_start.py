@@ -51,7 +51,8 @@ async def test_everything_can_be_set_by_keys():
         screen.query_one("#seats").focus()
         await pilot.press("left")
         screen.query_one("#kind-1").focus()
-        await pilot.press("left")
+        while screen.query_one("#kind-1", Dial).value != "human":
+            await pilot.press("left")
         screen.query_one("#kind-2").focus()
         while screen.query_one("#kind-2", Dial).value != "random":
             await pilot.press("right")

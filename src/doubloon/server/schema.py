@@ -103,13 +103,15 @@ MIGRATIONS: Final[dict[int, dict[str, tuple[str, ...]]]] = {
             "ALTER TABLE tables ADD COLUMN archive TEXT",
         ),
     },
-    2: {"sqlite": ("DROP INDEX steps_once",)},
+    2: {"sqlite": ("DROP INDEX IF EXISTS steps_once",)},
 }
 """What turns a database of each version into one of the next, by kind of database."""
 
 
 def migrate(connection: Connection) -> None:
     """Make an empty database ours, and bring an older one up to date, all or nothing."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver would store each change at once
     if not inspect(connection).has_table("about"):
         meta.create_all(connection)
         connection.execute(about.insert().values(name="schema", value=str(SCHEMA)))

@@ -111,7 +111,9 @@ class Helm(Screen[str]):
             self.app.push_screen(Page(heading + text, self.session.speaker, story=False))
 
     def action_language(self) -> None:
-        """Draw the table anew in the next language."""
+        """Draw the table anew in the next language; not while a bot thinks at it."""
+        if self.session.asked_human is None and self.session.table.decision is not None:
+            return
         at = LANGUAGES.index(self.session.speaker.language)
         self.session.speak(LANGUAGES[(at + 1) % len(LANGUAGES)])
         self.workers.cancel_group(self, "bots")

@@ -49,12 +49,11 @@ def just_happened(session: Session, width: int = WIDTH) -> str:
     """The last lines of the story, each with the rule that it rests on."""
     speaker = session.speaker
     story = [event for event in session.story(0) if event.name not in QUIET]
-    told = [(rule_of(session.game, event), speaker.tell(event)) for event in story]
-    last = [(rule, line) for rule, line in told if rule][-LINES:]
+    ruled = [(rule, event) for event in story if (rule := rule_of(session.game, event))]
     pages = []
-    for rule, lines in groupby(last, itemgetter(0)):
+    for rule, told in groupby(ruled[-LINES:], itemgetter(0)):
         page = rules_page(find_rules(session.game, rule, speaker.language), width)
-        pages.append("\n".join([*(line for _, line in lines), page]))
+        pages.append("\n".join([*(speaker.tell(event) for _, event in told), page]))
     return "\n\n".join(pages) or speaker.word("tui-look-up-nothing")
 
 

@@ -271,8 +271,8 @@ class PlainRoom:
 
     def lang(self, rest: str) -> None:
         """Go on in another language."""
-        if rest in LANGUAGES:
-            self.session.speak(rest)
+        if rest.lower() in LANGUAGES:
+            self.session.speak(rest.lower())
             self.look("")
         else:
             self.say("refuse-lang", {"name": rest[:80], "possible": list(LANGUAGES)})

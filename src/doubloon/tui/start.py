@@ -24,9 +24,8 @@ from doubloon.tui.session import Session
 from doubloon.tui.setup import Setup
 
 MOST_SEATS: Final = 5
-BOTS: Final = ("greedy", *(name for name in NAMES if name != "greedy"))
-KINDS: Final = (HUMAN, *BOTS)
-"""Who may sit on a seat, the likely ones first."""
+KINDS: Final = (HUMAN, *NAMES)
+"""Who may sit on a seat: somebody here, or a bot, the weakest first."""
 
 
 class Start(Screen[tuple[Setup, Session]]):

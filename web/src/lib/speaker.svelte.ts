@@ -53,7 +53,11 @@ class Speaker {
     const path = `../../../src/doubloon/locale/${lang}/${name}.ftl`;
     if (this.loaded.has(path) || !files[path]) return;
     this.loaded.add(path);
-    const resource = new FluentResource(await files[path]());
+    const text = await files[path]().catch((error: unknown) => {
+      this.loaded.delete(path);
+      throw error;
+    });
+    const resource = new FluentResource(text);
     let bundle = this.bundles.get(lang);
     if (!bundle) this.bundles.set(lang, (bundle = new FluentBundle(lang, { useIsolating: false })));
     bundle.addResource(resource, { allowOverrides: true });

@@ -17,13 +17,14 @@ describe("the chart of the race", () => {
   });
 
   it("keeps labels apart, in their order", () => {
-    const found = marks([50, 50, 52, 10], 16, 0);
+    const found = marks([50, 50, 52, 10], 16, [0, 200]);
     const sorted = [...found].sort((a, b) => a - b);
     expect(sorted.slice(1).every((place, n) => place - sorted[n]! > 15.99)).toBe(true);
     expect(found[3]).toBeLessThan(found[0]!);
     expect(found[2]).toBeGreaterThan(found[1]!);
     expect(found[3]).toBe(10);
-    expect(marks([12, 100, 101, 102, 103], 16, 0)[0]).toBe(12);
-    expect(marks([12, 12, 12, 20], 16, 12)).toEqual([12, 28, 44, 60]);
+    expect(marks([12, 100, 101, 102, 103], 16, [0, 200])[0]).toBe(12);
+    expect(marks([12, 12, 12, 20], 16, [12, 200])).toEqual([12, 28, 44, 60]);
+    expect(marks([148, 148, 148], 16, [12, 148])).toEqual([116, 132, 148]);
   });
 });

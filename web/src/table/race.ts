@@ -24,11 +24,11 @@ export function scale(from: number, to: number, start: number, end: number): (va
   return (value) => start + ((value - from) / span) * (end - start);
 }
 
-/** Places for labels near where they belong, at least a gap apart and none above `least`: those too near spread around their middle. */
-export function marks(wanted: number[], gap: number, least: number): number[] {
+/** Places for labels near where they belong, at least a gap apart and none outside of the two ends: those too near spread around their middle. */
+export function marks(wanted: number[], gap: number, [least, most]: [number, number]): number[] {
   const order = wanted.map((_, n) => n).sort((a, b) => wanted[a]! - wanted[b]! || a - b);
   const start = (group: number[]) =>
-    Math.max(least, (group.reduce((sum, n) => sum + wanted[n]!, 0) - (gap * group.length * (group.length - 1)) / 2) / group.length);
+    Math.max(least, Math.min(most - gap * (group.length - 1), group.reduce((sum, n) => sum + wanted[n]!, 0) / group.length - (gap * (group.length - 1)) / 2));
   const groups: number[][] = [];
   for (const n of order) {
     let group = [n];

@@ -63,7 +63,7 @@ export function sentence(line: Line, names: string[]): string {
 export function ruleOf(rules: Record<string, string>, line: Line): string | undefined {
   const { event = "", ...args } = line.event ?? {};
   const what = event.replace(/-hidden$/, "");
-  const named = Object.values(args).map((value) => rules[`${what} ${String(value)}`]);
+  const named = Object.values(args).map((value) => (typeof value === "string" ? rules[`${what} ${value}`] : undefined));
   return named.find(Boolean) ?? rules[what];
 }
 

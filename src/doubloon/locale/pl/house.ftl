@@ -37,18 +37,19 @@ deck-file-about =
     Karty gry { $title }, do poprawienia przez tego, kto ma pudełko.
 
     Wpisz wydrukowaną liczbę w miejsce naszej i zapisz plik; czego nie ruszasz, możesz też z niego usunąć. Za nazwą karty stoi, jak pewne są nasze liczby. Nazw i tekstów tu nie ma: należą do języków. Tego, czym karta jest (rodzaj, kolor, rola, miejsce w księdze), nie da się zmienić, bo opierają się na tym zasady.
-deck-written = { $count ->
-        [one] Zapisano { $count } kartę
-        [few] Zapisano { $count } karty
-        [many] Zapisano { $count } kart
-       *[other] Zapisano { $count } karty
+deck-written =
+    Zapisano w pliku { $path }: { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
     }{ $more ->
         [0] {""}
         [one] {" "}i { $more } inny wpis
         [few] {" "}i { $more } inne wpisy
         [many] {" "}i { $more } innych wpisów
        *[other] {" "}i { $more } innego wpisu
-    } z liczbami do poprawienia w pliku { $path }.
+    } z liczbami do poprawienia.
 deck-as-ours = Talia nie ma błędów i żadna liczba nie różni się od naszych.
 deck-checked = { $count ->
         [one] Talia nie ma błędów; { $count } liczba różni się od naszych.
