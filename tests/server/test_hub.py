@@ -13,6 +13,7 @@ import pytest
 import doubloon
 from doubloon.engine.refusal import Refusal
 from doubloon.locale import speaker
+from doubloon.match.table import Table
 from doubloon.server import bots, rounds
 from doubloon.server import protocol as p
 from doubloon.server.bots import Bots
@@ -23,13 +24,14 @@ from doubloon.server.lobby import Wish, settings
 from doubloon.server.looking import LOOKING
 from doubloon.server.room import Room
 from doubloon.server.store import Store
+from doubloon.server.wire import Wire
 from server.kit import sqlite
 
 
-class Ear:
+class Ear(Wire):
     """A line that only listens."""
 
-    def __init__(self, guest: str) -> None:
+    def __init__(self, guest: str) -> None:  # no transport, so nothing of a line's
         self.guest = self.name = guest
         self.client = "a-client"
         self.speaker = speaker("en")
@@ -44,7 +46,13 @@ class Ear:
         """Hear a step."""
         self.heard.append(p.read_answer(data))
 
-    def refuse(self, re: int | None, refusal: Refusal, version: int | None = None) -> None:
+    def refuse(
+        self,
+        re: int | None,
+        refusal: Refusal,
+        version: int | None = None,
+        table: Table | None = None,
+    ) -> None:
         """Hear a refusal."""
         self.heard.append(refusal)
 
@@ -70,7 +78,7 @@ async def solo(hub: Hub) -> tuple[Ear, str]:
     ear = Ear("ann")
     commands = (p.Sit(1, room.id, 0), p.Watch(2, room.id), p.Ready(3, room.id, 0))
     for command in commands:
-        hub.route(ear, command)  # type: ignore[arg-type]
+        hub.route(ear, command)
         await asyncio.sleep(0.05)
     return ear, room.id
 
@@ -83,7 +91,7 @@ async def play(hub: Hub, ear: Ear, id: str, most: int = 5_000) -> None:
         if room.table.decision is None:
             return
         say = room.table.decision.options[-1].text
-        hub.route(ear, p.Play(number, id, room.version, say))  # type: ignore[arg-type]
+        hub.route(ear, p.Play(number, id, room.version, say))
         while hub.rooms[id].busy:
             await asyncio.sleep(0)
 
@@ -99,7 +107,7 @@ async def test_finished_tables_leave_the_memory(hub: Hub, monkeypatch: pytest.Mo
     await hub.rounds.round()
     assert hub.rooms == {}
     assert ear.follows == {}
-    hub.route(ear, p.Say(9_000, id, 0, "Well played"))  # type: ignore[arg-type]
+    hub.route(ear, p.Say(9_000, id, 0, "Well played"))
     await asyncio.sleep(0.3)
     facts = [fact for one in ear.heard if isinstance(one, p.Step) for fact in one.facts]
     assert facts[-1] == {"fact": "said", "seat": 0, "text": "Well played"}
@@ -123,12 +131,12 @@ async def test_a_disk_that_fails_acknowledges_nothing(
     assert table is not None
     assert table.decision is not None
     say = table.decision.options[-1].text
-    hub.route(ear, p.Play(500, id, version, say))  # type: ignore[arg-type]
+    hub.route(ear, p.Play(500, id, version, say))
     await asyncio.sleep(0.5)
     assert [type(one).__name__ for one in ear.heard[heard:]] == ["Trouble"]
     assert hub.rooms[id].room.version == version
     monkeypatch.setattr(hub.store, "write", whole)
-    hub.route(ear, p.Play(500, id, version, say))  # type: ignore[arg-type]
+    hub.route(ear, p.Play(500, id, version, say))
     await asyncio.sleep(0.2)
     assert hub.rooms[id].room.version > version
 
@@ -187,7 +195,7 @@ async def test_a_look_that_fails_leaves_the_table_alone(
         raise KeyError("a word that is missing")
 
     monkeypatch.setitem(LOOKING, p.Look, fail)
-    hub.route(ear, p.Look(600, id, 0))  # type: ignore[arg-type]
+    hub.route(ear, p.Look(600, id, 0))
     await asyncio.sleep(0.1)
     assert type(ear.heard[-1]).__name__ == "Trouble"
     assert hub.rooms[id].room is room
@@ -206,7 +214,7 @@ async def test_a_look_that_fails_after_a_step_makes_the_table_anew(
         await asyncio.sleep(60.0)
 
     monkeypatch.setattr(hub.bots, "choose", think)
-    mailbox.forget(ear)  # type: ignore[arg-type]
+    mailbox.forget(ear)
     mailbox.act([Away(0, "greedy", "away")])
     await asyncio.sleep(0.1)
     assert room.seq == seq + 1
@@ -215,7 +223,7 @@ async def test_a_look_that_fails_after_a_step_makes_the_table_anew(
         raise KeyError("a word that is missing")
 
     monkeypatch.setattr(mailbox, "_store", fail)
-    hub.route(ear, p.Watch(600, id))  # type: ignore[arg-type]
+    hub.route(ear, p.Watch(600, id))
     monkeypatch.undo()
     await asyncio.sleep(0.2)
     assert hub.rooms[id].room is not room
@@ -236,7 +244,7 @@ async def test_a_broken_table_is_made_anew_once(hub: Hub, monkeypatch: pytest.Mo
     monkeypatch.setattr(hub.store, "load", load)
     mailbox.broken = True
     for number in (600, 601, 602):
-        hub.route(ear, p.Look(number, id, 0))  # type: ignore[arg-type]
+        hub.route(ear, p.Look(number, id, 0))
     await asyncio.sleep(0.2)
     assert read == [id]
     assert not mailbox.broken
@@ -310,7 +318,7 @@ async def test_what_others_write_while_a_table_is_made_anew_is_read_too(
 
     monkeypatch.setattr(hub, "replay", replay)
     mailbox.broken = True
-    hub.route(ear, p.Look(600, id, 0))  # type: ignore[arg-type]
+    hub.route(ear, p.Look(600, id, 0))
     await asyncio.sleep(0.2)
     assert mailbox.room.seq == seq + 1
     assert not mailbox.behind
