@@ -102,7 +102,13 @@ class Person:
     """Somebody with a browser of their own."""
 
     def __init__(
-        self, browser: Browser, server: Server, name: str = "Ann", width: int = 1280, **likes: Any
+        self,
+        browser: Browser,
+        server: Server,
+        name: str = "Ann",
+        width: int = 1280,
+        touch: bool = False,
+        **likes: Any,
     ) -> None:
         self.server = server
         self.name = name
@@ -111,6 +117,8 @@ class Person:
         self.context = browser.new_context(
             viewport={"width": width, "height": 800 if width > 500 else 740},
             reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
             base_url=server.url,
         )
         self.context.set_default_timeout(PATIENCE)

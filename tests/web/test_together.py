@@ -101,6 +101,18 @@ def test_a_line_of_the_log_leads_to_its_rule(person: Callable[..., Person]) -> N
     expect(opened.value.locator("[aria-current=true]").first).to_have_text("R2.5")
 
 
+def test_a_finger_finds_the_rule_of_a_line(person: Callable[..., Person]) -> None:
+    """Nothing hovers on a phone: the rule is there, and can be touched."""
+    ann = person("Ann", width=360, touch=True)
+    ann.sit(ann.table("port-royal", 2, {}))
+    ann.page.locator("[data-version]").wait_for()
+    ann.page.locator("header .tool").last.tap()
+    link = ann.page.get_by_role("log").get_by_role("link", name="Rule R2.5")
+    with ann.page.expect_popup() as opened:
+        link.first.tap()
+    opened.value.wait_for_url("**/rules/port-royal/R2.5")
+
+
 def test_a_move_shows_on_the_other_screen_at_once(person: Callable[..., Person]) -> None:
     """The middle one of a dozen moves takes no more than a blink."""
     ann, ben = pair(person)
