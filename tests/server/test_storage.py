@@ -10,6 +10,7 @@ from pathlib import Path
 from threading import Event, Timer
 
 import pytest
+from sqlalchemy import inspect
 
 from doubloon.cli import main
 from doubloon.client import Client, RefusedByServer
@@ -70,6 +71,17 @@ def test_where_one_process_writes_commands_have_no_index(tmp_path: Path) -> None
         indexes = [row[0] for row in file.execute("SELECT name FROM sqlite_master")]
     assert "tables_by_due" in indexes
     assert "steps_once" not in indexes
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_only_several_processes_need_the_index_of_commands(kind: str, tmp_path: Path) -> None:
+    """A fresh database: on PostgreSQL it keeps a command from being obeyed twice."""
+    where = database(kind, tmp_path)
+    store = Store(where if "://" in where else f"sqlite:///{where}")
+    store.open()
+    names = {index["name"] for index in inspect(store.engine).get_indexes("steps")}
+    store.close()
+    assert ("steps_once" in names) == (kind == "postgresql")
 
 
 def test_a_migration_is_done_whole_or_not_at_all(
