@@ -99,13 +99,16 @@ class AimWeights:
     # Drawing and taking with an aim in mind.
     bold: float = 0.04
     """By how much another card is better than it looks where the turn itself is what is scarce."""
+    alone: float = 0.12
+    """The same for one who plays contracts alone. It is more than would be best: a player who wins
+    no oftener than people like to lose (docs/coop.md)."""
     spend: float = 5.0
     """Turns before the end from which on coins lose worth where contracts are shared."""
     moment: float = 0.5
     """Share of a moment that need not be this one: where contracts are shared, others will come."""
     reach: tuple[float, ...] = (1.0, 0.42, 0.15, 0.04)
     """Chance that the harbour still gets so many more colours or cards this turn."""
-    mate: float = 0.8
+    mate: float = 1.0
     """A card for a mate, who may not be able or ready to take it."""
     gift: float = 0.6
     """A coin for a mate."""

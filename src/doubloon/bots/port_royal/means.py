@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from doubloon.games.port_royal.contracts import Need
@@ -31,26 +32,25 @@ TAX_COINS: Final = 12
 class Means:
     """All that a seat has."""
 
-    def __init__(self, deck: Deck, view: dict[str, Any], seat: int) -> None:
-        player = view["players"][seat]
+    def __init__(
+        self, deck: Deck, seat: int, coins: int, influence: int, swords: int, cards: Iterable[int]
+    ) -> None:
         self.deck = deck
         self.seat = seat
-        self.coins: int = player["coins"]
-        self.influence: int = player["influence"]
-        self.swords: int = player["swords"]
+        self.coins = coins
+        self.influence = influence
+        self.swords = swords
         self.roles = [0] * len(ROLES)
         self.persons: list[int] = []
         self.symbols = 0
         self.expeditions = 0
-        self.kept = {deck.colour[deck.card[id]] for id in player["kept"]}
+        self.kept: set[int] = set()
+        """Colours of the ships kept for Pirate's Nest (R12.11)."""
         self.goods = [0] * len(GOODS)
         self.ares = 0
         self.crowns = 0
-        for id in player["display"]:
-            self.add(deck.card[id])
-        quest = view["quest"]
-        if quest is not None:
-            self._travel(quest["travellers"][seat])
+        for card in cards:
+            self.add(card)
 
     def add(self, card: int) -> None:
         """Put a card into the display."""
@@ -69,11 +69,10 @@ class Means:
         self.symbols -= self.deck.symbol[card]
         self.persons.remove(card)
 
-    def _travel(self, traveller: dict[str, Any]) -> None:
-        """Goods and crowns (R15.6, R18.3)."""
-        self.crowns = traveller["crowns"]
-        for id in traveller["goods"]:
-            card = self.deck.card[id]
+    def travel(self, crowns: int, goods: Iterable[int]) -> None:
+        """Have crowns and ships kept as goods (R15.6, R18.3)."""
+        self.crowns = crowns
+        for card in goods:
             self.goods[self.deck.good[card]] += 1
             self.ares += self.deck.colour[card] == ARES
 
@@ -81,6 +80,19 @@ class Means:
         """Persons whose printed cost is within what is asked."""
         costs = self.deck.cost
         return sum(suits(costs[card], need) for card in self.persons)
+
+
+def means_of(deck: Deck, view: dict[str, Any], seat: int) -> Means:
+    """What a seat has by a view."""
+    player, card = view["players"][seat], deck.card
+    display = [card[id] for id in player["display"]]
+    coins, influence, swords = player["coins"], player["influence"], player["swords"]
+    means = Means(deck, seat, coins, influence, swords, display)
+    means.kept = {deck.colour[card[id]] for id in player["kept"]}
+    if view["quest"] is not None:
+        traveller = view["quest"]["travellers"][seat]
+        means.travel(traveller["crowns"], [card[id] for id in traveller["goods"]])
+    return means
 
 
 def role_steps(w: AimWeights, role: int) -> float:

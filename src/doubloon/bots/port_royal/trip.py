@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doubloon.bots.port_royal.means import Means
+from doubloon.bots.port_royal.means import Means, means_of
 from doubloon.bots.port_royal.voyage import Voyage
 from doubloon.games.port_royal.deck import BREAD, EXPEDITION, JACK, SYMBOLS
 from doubloon.games.port_royal.words import FIRST_CARD
@@ -26,7 +26,7 @@ def best_trip(look: Voyage, codes: list[int]) -> int | None:
 def after_trip(look: Voyage, expedition: int) -> Means:
     """What the seat would have after an expedition: persons gone, Jacks for what is missing."""
     deck = look.deck
-    means = Means(deck, look.view, look.aims.means.seat)
+    means = means_of(deck, look.view, look.aims.means.seat)
     means.goods[BREAD] -= deck.bread[expedition]
     for at, role in enumerate(SYMBOLS):
         for _ in range(deck.needs[expedition] >> 4 * at & 15):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from doubloon.bots.port_royal.aim_weights import AimWeights
 from doubloon.bots.port_royal.aims import Aim, Aims, Page, pages, rules_of
-from doubloon.bots.port_royal.means import Means, hire_lack
+from doubloon.bots.port_royal.means import hire_lack, means_of
 from doubloon.bots.port_royal.plan import NOBODY, plan_of
 from doubloon.games.port_royal.contracts import CUBES
 from doubloon.games.port_royal.quest import CUP, DOOR, FIELDS
@@ -25,7 +25,7 @@ def crew_aims(view: dict[str, Any], seat: int, look: Voyage, w: AimWeights) -> l
     seats = len(view["players"])
     crew = [(seat + step) % seats for step in range(seats if look.team else 1)]
     opened = [look.deck.card[id] for id in view["expeditions"]]
-    found = [Aims(look, w, Means(look.deck, view, one), opened) for one in crew]
+    found = [Aims(look, w, means_of(look.deck, view, one), opened) for one in crew]
     for aims in found:
         spare = not look.team or view["board"] is None or can_spare(view, aims.means.seat)
         for page in laid:
