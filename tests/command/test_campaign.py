@@ -321,7 +321,7 @@ def test_all_chapters_are_won(campaign, tell):
     tell("play", "Candle", "--auto", "--seed", "1")
     assert load().finished
     assert "all 5 chapters won" in tell("list")
-    assert "name a chapter" in campaign("play", "Candle").err
+    assert "--chapter" in campaign("play", "Candle").err
     assert "New cards in the deck" in tell("show", "Candle")
 
 
@@ -335,6 +335,39 @@ def test_an_old_game_can_be_begun_again(campaign, tell):
     assert "--anew" in said.err
     tell("show", "Candle")
     tell("play", "Candle", "--anew", lines="quit\n")
+
+
+def test_a_broken_game_can_be_begun_again(campaign, tell):
+    """The campaign is whole but for the game under way: --anew gives up that alone."""
+    tell("new", "Candle", "--crew", "Ann")
+    tell("play", "Candle", "--seed", "3", lines="1\nquit\n")
+    path = Path("here/candle.json")
+    data = json.loads(path.read_text())
+    data["game"]["lines"][-1] = "P1 nonsense"
+    path.write_text(json.dumps(data))
+    said = campaign("show", "Candle")
+    assert said.code == 2
+    assert "--anew" in said.err
+    tell("play", "Candle", "--anew", lines="quit\n")
+    assert "In the middle of chapter 1" in tell("show", "Candle")
+
+
+def test_a_campaign_that_went_on_elsewhere_is_not_written_over(tell):
+    """Open twice, played on in one window: the other may not wipe that out."""
+    tell("new", "Candle", "--crew", "Ann")
+    path = Path("here/candle.json")
+    crew = Campaign.load(path)
+    logbook = Logbook(crew, path, lambda: 5)
+    setup = voyage(logbook, logbook.open())
+    tell("play", "Candle", "--anew", "--seed", "3", lines="1\nquit\n")
+    elsewhere = path.read_bytes()
+    table = setup.tables[-1]
+    assert table.decision is not None
+    with pytest.raises(doubloon.Malformed, match="has gone on elsewhere"):
+        table.play(table.decision.options[0])
+    with pytest.raises(doubloon.Malformed, match="has gone on elsewhere"):
+        setup.put_away()
+    assert path.read_bytes() == elsewhere
 
 
 def test_the_drawn_table_goes_from_chapter_to_chapter(desk):

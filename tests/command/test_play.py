@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import sys
 from pathlib import Path
 from typing import Any
@@ -101,6 +102,39 @@ def test_names_are_saved_too(type_lines, run):
     assert "P1" not in told
     assert "is asked" in told
     assert any(name in told for name in ("Ann", "Cy", "Bonny"))
+
+
+def test_a_saved_game_knows_who_plays(type_lines):
+    """People stay people and bots the bots they were, unless --bots says otherwise."""
+    who = "human:Ann,search:n=2,human:Ben"
+    type_lines("quit\n", "--seed", "4", "--bots", who, "--save", "a.jsonl")
+    assert doubloon.load("a.jsonl").party == ["human", "search:n=2", "human"]
+    before = doubloon.load("a.jsonl").log
+    type_lines("", "a.jsonl")
+    after = doubloon.load("a.jsonl")
+    assert after.party == ["human", "search:n=2", "human"]
+    assert not any(line.startswith(("P1", "P3")) for line in after.log[len(before) :])
+    type_lines("", "a.jsonl", "--bots", "none")
+    assert doubloon.load("a.jsonl").party == ["human"] * 3
+
+
+@pytest.mark.parametrize("party", [["human"], ["human", 3, "greedy"], "human"])
+def test_a_party_that_is_none_is_refused(type_lines, party):
+    type_lines("quit\n", "--seed", "4", "--bots", "greedy,greedy", "--save", "a.jsonl")
+    head, *rest = Path("a.jsonl").read_text().splitlines()
+    text = json.dumps({**json.loads(head), "party": party})
+    Path("a.jsonl").write_text("\n".join([text, *rest]) + "\n")
+    said = type_lines("quit\n", "a.jsonl")
+    assert said.code == 2
+    assert "party" in said.err
+
+
+def test_who_leaves_without_a_save_is_told(type_lines, desk):
+    """In the plain room too; not who has saved."""
+    lost = "It is not saved"
+    assert lost in type_lines("draw\nquit\n").out
+    assert lost not in type_lines("draw\nsave a.jsonl\nquit\n").out
+    assert lost not in type_lines("draw\nquit\n", "--save", "b.jsonl").out
 
 
 def test_nobody_has_an_unprintable_name(run, desk):

@@ -104,9 +104,7 @@ def play(
 ) -> None:
     """Play the next chapter, or go on with the game under way."""
     people(common, allowed=())
-    path, found = find(folder, campaign)
-    if anew:
-        found.begun = None
+    path, found = find(folder, campaign, anew=anew)
     if found.begun and (common.seed is not None):
         raise Malformed(Message("refuse-campaign-under-way"))
     if tries is not None and not auto:
@@ -154,12 +152,12 @@ VERBS: Final[dict[str, Callable[..., None]]] = {
 }
 
 
-def find(folder: Path | None, name: str) -> tuple[Path, Campaign]:
-    """A campaign by its name; Malformed if there is none."""
+def find(folder: Path | None, name: str, *, anew: bool = False) -> tuple[Path, Campaign]:
+    """A campaign by its name, without its game under way if that is wished; Malformed if none."""
     path = place(folder or default_folder(), name)
     if not path.exists():
         raise Malformed(Message("refuse-no-campaign", {"name": name, "path": str(path.parent)}))
-    return path, read(path)
+    return path, read(path, anew=anew)
 
 
 def mates(crew: list[str]) -> list[Mate]:

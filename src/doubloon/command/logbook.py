@@ -30,6 +30,8 @@ class Logbook:
         self.path = path
         self.seed = seed
         self.date = date.today().isoformat()
+        self.seen = self._on_disk()
+        """The file as it was read or written last."""
         for mate in campaign.crew:
             make_bot(mate.bot or BOT, GAME, Random(0))
 
@@ -71,9 +73,17 @@ class Logbook:
             raise Malformed(Message("refuse-campaign-folder", {"path": str(self.path)})) from None
 
     def _write(self) -> None:
+        """Write the file, unless somebody else has written it since."""
         if self.path:
+            if self._on_disk() != self.seen:
+                raise Malformed(Message("refuse-campaign-elsewhere", {"path": str(self.path)}))
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.campaign.save(self.path)
+            self.seen = self._on_disk()
+
+    def _on_disk(self) -> bytes | None:
+        """What the file holds; None if there is none."""
+        return self.path.read_bytes() if self.path and self.path.exists() else None
 
 
 class LoggedTable(Table):

@@ -171,12 +171,13 @@ def sim_page(common: Common, result: Result) -> str:
         ),
         common.word("sim-turns", turns=common.number(result.mean_turns, 1)),
     ]
+    if result.team_wins is not None:
+        lines.append("  " + common.word("sim-team", share=common.number(100 * result.team_wins, 1)))
+        return "\n".join(lines)
     for name, share in zip(result.bots, result.wins_by_bot, strict=True):
         lines.append("  " + common.word("sim-bot", name=name, share=common.number(100 * share, 1)))
     for seat, share in enumerate(result.wins_by_seat):
         lines.append("  " + common.word("sim-seat", seat=seat, share=common.number(100 * share, 1)))
-    if result.team_wins is not None:
-        lines.append("  " + common.word("sim-team", share=common.number(100 * result.team_wins, 1)))
     return "\n".join(lines)
 
 

@@ -71,9 +71,12 @@ def is_human(name: str) -> bool:
 
 
 def party(table: Table, bots: list[str] | None) -> list[str]:
-    """Who has each seat: people the first ones and bots the last; by default one person."""
+    """Who has each seat: people the first ones and bots the last.
+
+    If nobody says, those who sat there before; at a new table one person.
+    """
     if bots is None:
-        bots = [BOT] * (table.seats - 1)
+        bots = table.party or [BOT] * (table.seats - 1)
     if len(bots) > table.seats:
         args: dict[str, Arg] = {"bots": len(bots), "seats": table.seats}
         raise Malformed(Message("refuse-too-many-bots", args))

@@ -101,8 +101,11 @@ def write(campaign: Campaign, path: str | Path) -> None:
     write_whole(Path(path), json.dumps(data, ensure_ascii=False, indent=2) + "\n")
 
 
-def read(path: str | Path) -> Campaign:
-    """The campaign in a file, every part of it checked; Malformed if anything is wrong."""
+def read(path: str | Path, *, anew: bool = False) -> Campaign:
+    """The campaign in a file, every part of it checked; Malformed if anything is wrong.
+
+    With `anew` the game under way is given up, whatever it is.
+    """
     path = Path(path)
     try:
         if path.exists() and (not path.is_file() or path.stat().st_size > LONGEST):
@@ -114,6 +117,8 @@ def read(path: str | Path) -> Campaign:
         raise Malformed(Message("refuse-no-campaign-file", {"path": str(path)})) from None
     if not isinstance(data, dict) or MARK not in data:
         raise Malformed(Message("refuse-campaign-file", {"path": str(path)}))
+    if anew:
+        data["game"] = None
     try:
         return from_data(data)
     except RecursionError:

@@ -33,6 +33,7 @@ def header(table: Table) -> dict[str, Any]:
         "seats": table.seats,
         "options": table.options,
         **({"names": table.names} if table.names else {}),
+        **({"party": table.party} if table.party else {}),
         **describe(table.source),
     }
 
@@ -149,17 +150,18 @@ def set_up(header: Any) -> Table:
         versions: dict[str, Arg] = {"file": header["rules"], "ours": found.info.rules_version}
         raise Malformed(Message("refuse-rules-version", versions))
     table = Table(found, header["seats"], header["options"], read_source(header))
-    table.names = _read_names(header, table.seats)
+    table.names = _read_names(header, "names", table.seats)
+    table.party = _read_names(header, "party", table.seats)
     return table
 
 
-def _read_names(header: dict[str, Any], seats: int) -> list[str]:
-    """What the players were called, if the save says so."""
-    names = header.get("names", [])
+def _read_names(header: dict[str, Any], part: str, seats: int) -> list[str]:
+    """What the players were called, or who played, if the save says so."""
+    names = header.get(part, [])
     if not isinstance(names, list) or not all(map(is_name, names)):
-        raise Malformed(Message("refuse-header", {"name": "names"}))
-    if "names" in header and len(names) != seats:
-        raise Malformed(Message("refuse-header", {"name": "names"}))
+        raise Malformed(Message("refuse-header", {"name": part}))
+    if part in header and len(names) != seats:
+        raise Malformed(Message("refuse-header", {"name": part}))
     return names
 
 

@@ -38,6 +38,8 @@ class Table:
         self.source = source
         self.names: list[str] = []
         """What the players are called, by seats; empty if nobody has said."""
+        self.party: list[str] = []
+        """Who plays, by seats: `human`, or a bot by its name; empty if nobody has said."""
         self.log: list[str] = []
         """Everything that was said, in order: choices, chance and takings back."""
         self._played: list[Choice] = []
@@ -116,6 +118,7 @@ class Table:
         copy.seats = self.seats
         copy.source = self.source.at(self.source.spoken) if self.source else None
         copy.names = self.names[:]
+        copy.party = self.party[:]
         copy.log = self.log[:]
         copy._played = self._played[:]
         copy._told = self._told[:]

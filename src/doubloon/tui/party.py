@@ -63,7 +63,7 @@ def seat_party(
             players.append(Player(_free(name or before, "tui-human-", taken, speaker)))
         else:
             bot = make_bot(said, game, Random(f"{seed} seat {seat}"))
-            players.append(Player(_free(before, "tui-bot-", taken, speaker), kind, bot))
+            players.append(Player(_free(before, "tui-bot-", taken, speaker), said, bot))
     return players
 
 

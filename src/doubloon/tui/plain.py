@@ -93,7 +93,7 @@ class PlainRoom:
             if bot:
                 self.table.play(bot.choose(self.table.view(decision.seat), decision))
             elif not self.sit_down(decision.seat) or not self.ask():
-                self.say("tui-plain-bye")
+                self.say("tui-plain-bye" if self.session.is_kept else "tui-plain-bye-unsaved")
                 return
         self.tell()
         self.close()

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from doubloon.bots import make_bot
 from doubloon.engine.chance import Seeded
 from doubloon.engine.decision import Decision
 from doubloon.engine.event import Event
@@ -35,8 +33,9 @@ SHOWN: Final = 200
 
 
 def sit_down(table: Table, players: Sequence[Player], language: str) -> Session:
-    """An evening at a table that knows its players' names from here on."""
+    """An evening at a table that knows its players from here on."""
     table.names = [player.name for player in players]
+    table.party = [player.kind for player in players]
     return Session(table, players, language)
 
 
@@ -59,6 +58,11 @@ class Session:
         """Files of this very table, which may be written again."""
         self._seen: tuple[int, Seat | None, dict[str, Any]] = (-1, None, {})
         """The last view, and when and for whom it was taken; whatever happens adds to the log."""
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the game is in some file, or will be when the table is left."""
+        return bool(self.kept or self._own)
 
     def speak(self, language: str) -> None:
         """Go on in this language."""
@@ -204,11 +208,12 @@ class Session:
 
     def hint(self) -> str | None:
         """What the greedy bot would choose in the place of whoever is asked."""
+        from doubloon.bots.greedy import greedy
+
         decision = self.table.decision
         if decision is None:
             return None
-        bot = make_bot("greedy", self.game, Random(0))
-        chosen = bot.choose(self.table.view(decision.seat), decision)
+        chosen = greedy(self.game).choose(self.table.view(decision.seat), decision)
         choice = self.table.game.vocabulary.parse(str(chosen))
         assert choice is not None
         return self.speaker.word("tui-hint", {"what": self.describe(choice).removesuffix(".")})
@@ -308,7 +313,8 @@ class Session:
         if not self.speaker.knows(aim):
             aim = f"tui-about-mode-{mode}"
         ids = [aim, f"tui-primer-{self.game}", *map("tui-more-".__add__, more)]
-        return "\n".join(self.speaker.word(id) for id in ids if self.speaker.knows(id))
+        known = [id for id in ids if self.speaker.knows(id)]
+        return "\n".join(self.speaker.word(id, {"mode": mode}) for id in known)
 
     def own(self, id: str) -> str:
         """What only this game has to say under this beginning of an id; empty if it has nothing."""

@@ -20,7 +20,7 @@ page-last =
 
 ## What the library refuses
 
-refuse-campaign-finished = Všechny kapitoly ({ $count }) jsou vyhrané; řekni, kterou si chceš zahrát znovu.
+refuse-campaign-finished = Všechny kapitoly ({ $count }) jsou vyhrané; pomocí --chapter řekni, kterou si chceš zahrát znovu.
 refuse-campaign-chapter = Kapitolu { $name } zatím hrát nejde; můžeš: 1 až { $most }.
 refuse-campaign-share = { $coins ->
     [0] Nejsou žádné bonusové mince k rozdělení.
@@ -34,7 +34,7 @@ refuse-campaign-file = { $path } není kampaň Doubloonu.
 refuse-no-campaign-file = Soubor kampaně { $path } nejde přečíst; zkontroluj, jak se jmenuje a kde leží.
 refuse-campaign-format = Kampaň má formát { $name }, tohle vydání čte formát { $ours }; použij vydání, ve kterém vznikla.
 refuse-campaign-part = Tohle není správný soubor kampaně: něco je špatně v části „{ $part }“.
-refuse-campaign-game = V rozehrané hře této kampaně nejde pokračovat: { $why }
+refuse-campaign-game = V rozehrané hře této kampaně nejde pokračovat: { $why } Zahodit ji lze pomocí --anew.
 
 ## Progress
 
@@ -84,6 +84,7 @@ refuse-numbers = { $flag } chce celá čísla oddělená čárkami, ne „{ $nam
 refuse-no-campaign = Kampaň „{ $name }“ v { $path } není; "doubloon campaign list" ukáže ty, které tam jsou.
 refuse-campaign-exists = Kampaň „{ $name }“ už existuje, leží v { $path }; vyber jiné jméno.
 refuse-campaign-folder = V { $path } kampaň uložit nejde; zadej složku, do které se dá zapisovat.
+refuse-campaign-elsewhere = Kampaň v { $path } mezitím pokračovala jinde: odsud se už nic neuloží. Otevři ji znovu a hraj dál.
 refuse-campaign-option = Nastavení { $name } si kampaň určuje sama; vynech ho.
 refuse-campaign-under-way = Rozehraná hra má své semínko, kapitolu i bonusové mince: vynech --seed, --chapter a --share, nebo ji zahoď pomocí --anew.
 refuse-campaign-old = { $why } Nebo začni kapitolu znovu pomocí --anew.

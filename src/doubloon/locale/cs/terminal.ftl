@@ -430,7 +430,10 @@ tui-more-contracts =
 tui-more-contracts-coop =
     První karta každého tahu je z časového balíčku. Každá odložená karta znamená o tah méně, ale při výhře lepší hodnost.
 tui-more-adventure =
-    Tah začíná událostí; na konci měsíce se kniha otevře na další stránce.
+    Tah začíná událostí; na konci měsíce { $mode ->
+        [adventure-open] může každý zaplatit 10 mincí a odebrat kostičku.
+       *[other] se kniha otevře na další stránce.
+    }
     Za splněný úkol na něj položíš kostičku své osobnosti, zleva: dveře odemknou schopnost, okna dají koruny.
     Dvě koruny jsou vliv 1. Loď se zbožím si můžeš místo mincí nechat a odevzdat ji za úkol.
 tui-help-keys =
@@ -502,6 +505,7 @@ tui-plain-standing = Pořadí:
 tui-plain-place = { $place }. { $name }: { $scores }.
 tui-plain-mate = { $name }: { $scores }.
 tui-plain-bye = Hra zůstává rozehraná.
+tui-plain-bye-unsaved = Hra zůstává rozehraná a není uložená; uloží ji slovo save nebo --save SOUBOR na začátku.
 tui-plain-help =
     Napiš číslo možnosti, její slovo ("{ $word }"), nebo všechno ("{ $whole }").
     hint, h: co by vybral zkušený bot.

@@ -20,7 +20,7 @@ page-last =
 
 ## What the library refuses
 
-refuse-campaign-finished = Alle { $count } Kapitel sind gewonnen; nenn ein Kapitel, um es noch einmal zu spielen.
+refuse-campaign-finished = Alle { $count } Kapitel sind gewonnen; nenn eines mit --chapter, um es noch einmal zu spielen.
 refuse-campaign-chapter = Kapitel { $name } kann noch nicht gespielt werden; möglich ist: 1 bis { $most }.
 refuse-campaign-share = { $coins ->
     [0] Es gibt keine Bonusmünzen zu verteilen.
@@ -34,7 +34,7 @@ refuse-campaign-file = { $path } ist keine Kampagne von Doubloon.
 refuse-no-campaign-file = Die Kampagnendatei { $path } lässt sich nicht lesen; prüfe Name und Ort.
 refuse-campaign-format = Die Kampagne hat Format { $name }, diese Version liest Format { $ours }; nimm die Version, die sie geschrieben hat.
 refuse-campaign-part = Das ist keine gültige Kampagnendatei: Etwas stimmt nicht mit „{ $part }“.
-refuse-campaign-game = Die laufende Partie dieser Kampagne lässt sich nicht fortsetzen: { $why }
+refuse-campaign-game = Die laufende Partie dieser Kampagne lässt sich nicht fortsetzen: { $why } Mit --anew gibst du sie auf.
 
 ## Progress
 
@@ -81,6 +81,7 @@ refuse-numbers = { $flag } braucht ganze Zahlen mit Kommas dazwischen, nicht „
 refuse-no-campaign = In { $path } gibt es keine Kampagne „{ $name }“; „doubloon campaign list“ zeigt, welche es gibt.
 refuse-campaign-exists = Eine Kampagne „{ $name }“ gibt es schon, in { $path }; nimm einen anderen Namen.
 refuse-campaign-folder = In { $path } lässt sich die Kampagne nicht ablegen; nenn einen beschreibbaren Ordner.
+refuse-campaign-elsewhere = Die Kampagne in { $path } ist inzwischen anderswo weitergegangen: Von hier wird nichts mehr gespeichert. Öffne sie neu, um weiterzuspielen.
 refuse-campaign-option = Die Option { $name } legt die Kampagne selbst fest; lass sie weg.
 refuse-campaign-under-way = Eine Partie läuft schon, mit eigenem Seed, Kapitel und eigenen Bonusmünzen: Lass --seed, --chapter und --share weg, oder gib sie mit --anew auf.
 refuse-campaign-old = { $why } Oder beginn das Kapitel mit --anew von vorn.

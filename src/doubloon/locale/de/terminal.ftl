@@ -418,7 +418,10 @@ tui-more-contracts =
 tui-more-contracts-coop =
     Die erste Karte jedes Zuges kommt vom Zeitstapel. Jede Karte, die ihr beiseitelegt, ist ein Zug weniger und ein besserer Rang, wenn ihr gewinnt.
 tui-more-adventure =
-    Ein Zug beginnt mit einem Ereignis; am Monatsende schlägt das Buch seine nächste Seite auf.
+    Ein Zug beginnt mit einem Ereignis; am Monatsende { $mode ->
+        [adventure-open] darf jeder 10 Münzen zahlen, um einen Holzwürfel wegzulegen.
+       *[other] schlägt das Buch seine nächste Seite auf.
+    }
     Auf eine Aufgabe legst du einen Holzwürfel deiner Persönlichkeit, von links: Die Tür schaltet frei, was sie kann, Fenster bringen Kronen.
     Zwei Kronen sind Einfluss 1. Ein Schiff mit Waren kannst du statt seiner Münzen behalten und später für eine Aufgabe abgeben.
 tui-help-keys =
@@ -494,6 +497,7 @@ tui-plain-standing = Der Endstand:
 tui-plain-place = { $place }. { $name }: { $scores }.
 tui-plain-mate = { $name }: { $scores }.
 tui-plain-bye = Du verlässt die Partie an dieser Stelle.
+tui-plain-bye-unsaved = Du verlässt die Partie an dieser Stelle. Sie ist nicht gespeichert; das Wort save oder --save DATEI am Anfang hebt sie auf.
 tui-plain-help =
     Sag die Nummer einer Möglichkeit, ihr Wort („{ $word }“) oder alles („{ $whole }“).
     hint, h: was der gierige Bot wählen würde.

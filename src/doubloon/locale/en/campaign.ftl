@@ -20,7 +20,7 @@ page-last =
 
 ## What the library refuses
 
-refuse-campaign-finished = All { $count } chapters are won; name a chapter to play it again.
+refuse-campaign-finished = All { $count } chapters are won; name one with --chapter to play it again.
 refuse-campaign-chapter = Chapter { $name } cannot be played yet; possible: 1 to { $most }.
 refuse-campaign-share = { $coins ->
     [0] There are no bonus coins to share out.
@@ -34,7 +34,7 @@ refuse-campaign-file = { $path } is not a Doubloon campaign.
 refuse-no-campaign-file = The campaign file { $path } cannot be read; check its name and place.
 refuse-campaign-format = The campaign has format { $name }, and this release reads format { $ours }; use the release that wrote it.
 refuse-campaign-part = This is not a proper campaign file: something is wrong with "{ $part }".
-refuse-campaign-game = The game under way in this campaign cannot be continued: { $why }
+refuse-campaign-game = The game under way in this campaign cannot be continued: { $why } It can be given up with --anew.
 
 ## Progress
 
@@ -81,6 +81,7 @@ refuse-numbers = { $flag } needs whole numbers with commas between them, not "{ 
 refuse-no-campaign = There is no campaign "{ $name }" in { $path }; "doubloon campaign list" shows those there are.
 refuse-campaign-exists = There is a campaign "{ $name }" already, in { $path }; choose another name.
 refuse-campaign-folder = The campaign cannot be kept in { $path }; name a folder that can be written to.
+refuse-campaign-elsewhere = The campaign in { $path } has gone on elsewhere since it was opened here: nothing more is kept from here. Open it again to play on.
 refuse-campaign-option = A campaign sets the option { $name } itself; leave it out.
 refuse-campaign-under-way = A game is under way with its own seed, chapter and bonus coins: leave --seed, --chapter and --share out, or give it up with --anew.
 refuse-campaign-old = { $why } Or begin the chapter again with --anew.

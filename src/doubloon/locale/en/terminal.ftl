@@ -412,7 +412,10 @@ tui-more-contracts =
 tui-more-contracts-coop =
     The first card of every turn comes from the time pile. Every card set aside is a turn less, and a better rank if you win.
 tui-more-adventure =
-    A turn begins with an event; at a month's end the book opens its next page.
+    A turn begins with an event; at a month's end { $mode ->
+        [adventure-open] each of you may pay 10 coins to take off a cube.
+       *[other] the book opens its next page.
+    }
     For a task you put a cube of your personality on it, from the left: the door unlocks what it can do, windows give crowns.
     Two crowns are influence 1. A ship with goods can be kept instead of its coins, to be spent on a task.
 tui-help-keys =
@@ -482,6 +485,7 @@ tui-plain-standing = The standing:
 tui-plain-place = { $place }. { $name }: { $scores }.
 tui-plain-mate = { $name }: { $scores }.
 tui-plain-bye = The game is left here.
+tui-plain-bye-unsaved = The game is left here. It is not saved; the word save, or --save FILE at the start, keeps one.
 tui-plain-help =
     Say the number of a choice, or its word ("{ $word }"), or the whole of it ("{ $whole }").
     hint, h: what the greedy bot would choose.

@@ -21,10 +21,10 @@ page-last =
 ## What the library refuses
 
 refuse-campaign-finished = { $count ->
-    [one] Jedyny rozdział ({ $count }) jest wygrany; wskaż rozdział, żeby zagrać go ponownie.
-    [few] Wszystkie { $count } rozdziały są wygrane; wskaż rozdział, żeby zagrać go ponownie.
-    [many] Wszystkie { $count } rozdziałów jest wygranych; wskaż rozdział, żeby zagrać go ponownie.
-   *[other] Wszystkie { $count } rozdziałów jest wygranych; wskaż rozdział, żeby zagrać go ponownie.
+    [one] Jedyny rozdział ({ $count }) jest wygrany; wskaż go przez --chapter, żeby zagrać ponownie.
+    [few] Wszystkie { $count } rozdziały są wygrane; wskaż któryś przez --chapter, żeby zagrać ponownie.
+    [many] Wszystkie { $count } rozdziałów jest wygranych; wskaż któryś przez --chapter, żeby zagrać ponownie.
+   *[other] Wszystkie { $count } rozdziałów jest wygranych; wskaż któryś przez --chapter, żeby zagrać ponownie.
 }
 refuse-campaign-chapter = Rozdziału { $name } nie można jeszcze zagrać; możliwe: od 1 do { $most }.
 refuse-campaign-share = { $coins ->
@@ -39,7 +39,7 @@ refuse-campaign-file = { $path } nie jest kampanią Doubloon.
 refuse-no-campaign-file = Nie można odczytać pliku kampanii { $path }; sprawdź jego nazwę i położenie.
 refuse-campaign-format = Kampania ma format { $name }, a to wydanie czyta format { $ours }; użyj wydania, które ją zapisało.
 refuse-campaign-part = To nie jest poprawny plik kampanii: coś jest nie tak z „{ $part }”.
-refuse-campaign-game = Nie można dokończyć rozpoczętej gry tej kampanii: { $why }
+refuse-campaign-game = Nie można dokończyć rozpoczętej gry tej kampanii: { $why } Można ją porzucić z --anew.
 
 ## Progress
 
@@ -92,6 +92,7 @@ refuse-numbers = { $flag } wymaga liczb całkowitych rozdzielonych przecinkami, 
 refuse-no-campaign = W { $path } nie ma kampanii „{ $name }”; „doubloon campaign list” pokazuje te, które są.
 refuse-campaign-exists = Kampania „{ $name }” już istnieje w { $path }; wybierz inną nazwę.
 refuse-campaign-folder = Nie można zapisać kampanii w { $path }; wskaż folder, w którym wolno zapisywać.
+refuse-campaign-elsewhere = Kampania w { $path } poszła dalej gdzie indziej, odkąd ją tu otwarto: stąd nic więcej nie zostanie zapisane. Otwórz ją ponownie, by grać dalej.
 refuse-campaign-option = Opcję { $name } kampania ustawia sama; pomiń ją.
 refuse-campaign-under-way = Trwa gra z własnym ziarnem, rozdziałem i monetami premii: pomiń --seed, --chapter i --share albo porzuć ją z --anew.
 refuse-campaign-old = { $why } Albo zacznij rozdział od nowa z --anew.

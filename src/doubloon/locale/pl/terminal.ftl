@@ -448,7 +448,10 @@ tui-more-contracts =
 tui-more-contracts-coop =
     Pierwsza karta każdej tury pochodzi ze stosu czasu. Każda odłożona karta to o turę mniej, ale lepsza ranga w razie wygranej.
 tui-more-adventure =
-    Tura zaczyna się od wydarzenia; z końcem miesiąca księga otwiera się na następnej stronie.
+    Tura zaczyna się od wydarzenia; z końcem miesiąca { $mode ->
+        [adventure-open] każde z was może zapłacić 10 monet i zdjąć znacznik.
+       *[other] księga otwiera się na następnej stronie.
+    }
     Za zadanie kładziesz na nim znacznik swojego bohatera, od lewej: drzwi odblokowują zdolność, okna dają korony.
     Dwie korony to 1 PZ. Statek z towarem możesz zachować zamiast brać monety i wydać go na zadanie.
 tui-help-keys =
@@ -522,6 +525,7 @@ tui-plain-standing = Wyniki:
 tui-plain-place = { $place }. { $name }: { $scores }.
 tui-plain-mate = { $name }: { $scores }.
 tui-plain-bye = Gra zostaje w tym miejscu.
+tui-plain-bye-unsaved = Gra zostaje w tym miejscu i nie jest zapisana; zapisuje ją słowo save albo --save PLIK na początku.
 tui-plain-help =
     Wpisz numer możliwości, jej słowo („{ $word }”) albo całość („{ $whole }”).
     hint, h: co wybrałby zręczny bot.
