@@ -53,9 +53,9 @@ def make_bot(text: str, game: str, random: Random) -> Bot:
         from doubloon.bots.levels import Easy
 
         return Easy(game, random)
-    from doubloon.bots.greedy import greedy
+    from doubloon.bots.greedy import met
 
-    return greedy(game)
+    return met(game)
 
 
 def make_search(name: str, game: str, random: Random, told: dict[str, Any]) -> Bot:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from doubloon.bots import buccaneer, merchants, port_royal
+from doubloon.bots.port_royal.aim_weights import AimWeights
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
 
@@ -18,10 +19,21 @@ PLAYERS: Final[dict[str, Callable[[], Bot]]] = {
     "merchants": merchants.Greedy,
 }
 """How to make each game's player, by the id of the game."""
+BOLD_ALONE: Final = 0.12
+
+
+def met(game: str) -> Bot:
+    """The greedy player as it is met by name: like the other, but for one thing.
+
+    Alone with the contracts of Port Royal it is bolder than would be best (docs/coop.md).
+    """
+    if game == "port-royal":
+        return port_royal.Greedy(aims=AimWeights(alone=BOLD_ALONE))
+    return greedy(game)
 
 
 def greedy(game: str) -> Bot:
-    """The greedy player of a game; Malformed if that game has none."""
+    """The greedy player of a game, who gives advice; Malformed if that game has none."""
     make = PLAYERS.get(game)
     if make is None:
         raise Malformed(Message("refuse-bot", {"name": "greedy", "possible": ["random"]}))

@@ -13,7 +13,8 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
-from doubloon.bots import Bot, make_bot
+from doubloon.bots import Bot
+from doubloon.bots.greedy import greedy
 from doubloon.bots.search.judge import Judge, judge_of
 from doubloon.engine.game import Game
 from doubloon.engine.seat import Seat
@@ -21,7 +22,6 @@ from doubloon.engine.settle import settle
 from doubloon.engine.state import State
 from doubloon.lab.sim import ask
 
-POLICY: Final = "greedy"
 MOST_OPTIONS: Final = 12
 """Of more options than these some are looked at, by lot."""
 FIRST_LOOK: Final = 4
@@ -70,7 +70,7 @@ class Oracle:
         self.view = view
         self.judge = judge_of(game, view)
         self.weighs = can_weigh(self.judge)
-        self.policy = make_bot(POLICY, game.info.id, Random(0))
+        self.policy = greedy(game.info.id)
 
     def watch(self, s: State, bag: list[int]) -> int:
         """The seat is asked; what would the player choose who plays on everywhere?"""
@@ -94,7 +94,7 @@ class Oracle:
         settle(s, pick)
         s.stack.pop().resolve(s, code)
         judge.leave(s)
-        players = [make_bot(POLICY, game.info.id, random) for _ in range(s.seats)]
+        players = [greedy(game.info.id) for _ in range(s.seats)]
         while codes := settle(s, pick):
             if self.weighs and judge.far(s):
                 return list(judge.worth(s))

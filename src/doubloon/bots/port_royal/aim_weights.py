@@ -99,9 +99,8 @@ class AimWeights:
     # Drawing and taking with an aim in mind.
     bold: float = 0.04
     """By how much another card is better than it looks where the turn itself is what is scarce."""
-    alone: float = 0.12
-    """The same for one who plays contracts alone. It is more than would be best: a player who wins
-    no oftener than people like to lose (docs/coop.md)."""
+    alone: float = 0.04
+    """The same for one who plays contracts alone."""
     spend: float = 5.0
     """Turns before the end from which on coins lose worth where contracts are shared."""
     moment: float = 0.5
@@ -109,7 +108,7 @@ class AimWeights:
     reach: tuple[float, ...] = (1.0, 0.42, 0.15, 0.04)
     """Chance that the harbour still gets so many more colours or cards this turn."""
     mate: float = 1.0
-    """A card for a mate, who may not be able or ready to take it."""
+    """A card for a mate, against one's own."""
     gift: float = 0.6
     """A coin for a mate."""
     useful: float = 3.0

@@ -122,8 +122,7 @@ def discover(view: dict[str, Any], look: Voyage, codes: list[int]) -> int:
 
 def drawn(look: Voyage, harbour: Harbour, bag: Bag) -> float:
     """What another card of the bag promises."""
-    bold = 0.0 if look.crewed else look.w.bold + look.daring
-    return after_draw(harbour, bag) * (1 + bold) + draw_extra(look, harbour, bag)
+    return after_draw(harbour, bag) * (1 + look.boldness) + draw_extra(look, harbour, bag)
 
 
 def may_draw(view: dict[str, Any], look: Voyage, harbour: Harbour, bag: Bag) -> bool:

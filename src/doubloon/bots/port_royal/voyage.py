@@ -54,10 +54,12 @@ class Voyage(Outlook):
         self.team: bool = (board or quest)["coop"]
         self.crewed = self.team and board is not None and len(view["players"]) > 1
         """Whether contracts are shared with mates."""
-        self.daring = 0.0
-        """By how much a team values another card more than it looks."""
-        if self.team:
-            self.daring = aim_weights.bold if board is None else aim_weights.alone
+        self.boldness = 0.0
+        """By how much another card is better than it looks."""
+        if not self.crewed:
+            self.boldness = weights.bold
+        if self.team and not self.crewed:
+            self.boldness += aim_weights.bold if board is None else aim_weights.alone
         self.event = event_of(view, self)
         self.person_of = unlocked(view, seat, self)
         self.locked = False

@@ -33,7 +33,7 @@ from doubloon.games.port_royal.quest import Book, read_book
 from doubloon.games.port_royal.state import Rules, State
 from doubloon.games.port_royal.words import Names, words
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 1
 START_COINS: Final = 3
 
 
