@@ -12,14 +12,17 @@ import pytest
 
 import doubloon
 from doubloon.bots import NAMES, make_bot
+from doubloon.bots.greedy import greedy
 from doubloon.bots.search import Search
+from doubloon.bots.search.port_royal_alone import FACTS, AloneJudge
 from doubloon.bots.search.tree import Node
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.refusal import Malformed
 from doubloon.engine.settle import settle
 from doubloon.games import game
-from doubloon.games.port_royal.words import DRAW, STOP
+from doubloon.games.port_royal.words import ASIDE, DRAW, PASS, STOP
 from doubloon.lab.sim import simulate
+from doubloon.lab.teach import COURSES, lessons
 
 TABLES: Final[list[tuple[str, int, dict[str, Any]]]] = [
     ("port-royal", 2, {}),
@@ -27,6 +30,7 @@ TABLES: Final[list[tuple[str, int, dict[str, Any]]]] = [
     ("port-royal", 5, {"end": "expedition"}),
     ("port-royal", 3, {"mode": "set-sail"}),
     ("port-royal", 3, {"mode": "contracts", "mix": ["contract-crew"]}),
+    ("port-royal", 1, {"mode": "contracts-coop"}),
     ("port-royal", 2, {"mode": "contracts-coop"}),
     ("port-royal", 3, {"mode": "adventure", "chapter": 3}),
     ("port-royal", 2, {"mode": "adventure-coop", "chapter": 2}),
@@ -137,3 +141,70 @@ def test_the_stronger_name_wins_more(
 ) -> None:
     """A few games with fixed seeds: enough to notice a judge that went wrong."""
     assert simulate(id, seats, bots, games, seed=21).wins_by_bot[0] >= least
+
+
+def alone(time: int, coins: int, claimed: list[str]) -> Any:
+    """A player alone with three contracts, some of them done."""
+    found = game("port-royal")
+    s: Any = found.setup(1, found.check(1, {"mode": "contracts-coop"}))
+    s.board.laid = [row_of(s, id) for id in ("jinx", "mercenary", "bruja")]
+    s.board.time = time
+    s.coins[0] = coins
+    for id in claimed:
+        s.board.claims[row_of(s, id)] = (0,)
+    return s
+
+
+def row_of(s: Any, id: str) -> int:
+    """Where a contract stands."""
+    return int(next(at for at, one in enumerate(s.rules.contracts) if one.id == id))
+
+
+def test_alone_time_coins_and_contracts_done_are_worth_something() -> None:
+    """R14: what games taught agrees with what everybody knows."""
+    judge = AloneJudge()
+    worth = {
+        (time, coins, len(done)): judge.worth(alone(time, coins, done))[0]
+        for time in (1, 6, 14)
+        for coins in (0, 8)
+        for done in ([], ["jinx"], ["jinx", "bruja"])
+    }
+    for time, coins, done in worth:
+        here = worth[time, coins, done]
+        assert here <= worth.get((time + 8, coins, done), 1)
+        assert here <= worth.get((time, coins + 8, done), 1)
+        assert here <= worth.get((time, coins, done + 1), 1)
+    assert worth[1, 0, 0] < 0.05
+    assert worth[14, 8, 2] > 0.9
+
+
+def test_alone_no_time_is_given_away() -> None:
+    """R13.3: to set a time card aside is not even thought about."""
+    judge = AloneJudge()
+    assert judge.narrow([ASIDE, PASS]) == [PASS]
+    assert judge.narrow([DRAW, STOP]) == [DRAW, STOP]
+    assert judge.narrow([]) == []
+
+
+def test_alone_greedy_is_bolder_than_its_advice() -> None:
+    """The player met by name wins less often alone than the one who advises (docs/coop.md)."""
+    bots: list[Any] = [make_bot("greedy", "port-royal", Random(1)), greedy("port-royal")]
+    assert bots[0].aims.alone > bots[1].aims.alone == bots[1].aims.bold
+    options = {"mode": "contracts-coop"}
+    drawn = []
+    for bot in bots:
+        logs = [doubloon.play("port-royal", [bot], seed=k, options=options).log for k in range(6)]
+        turns = sum(str(line) == "P1 stop" for log in logs for line in log)
+        drawn.append(sum(str(line) == "P1 draw" for log in logs for line in log) / turns)
+    assert drawn[0] > drawn[1]
+
+
+def test_lessons_of_one_who_plays_alone_are_against_time() -> None:
+    """Two rows a position, and the win goes to one of them."""
+    found = lessons(COURSES["alone"], 2, 1)
+    assert len(found) > 10
+    for facts, shares, _ in found:
+        assert [len(row) for row in facts] == [FACTS, FACTS]
+        assert any(facts[0])
+        assert not any(facts[1])
+        assert sorted(shares) == [0, 1]

@@ -15,14 +15,16 @@ from dataclasses import dataclass, fields, replace
 from json import dumps, loads
 from pathlib import Path
 from random import Random
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 import numpy as np
 
 from doubloon.bots.greedy import greedy
 from doubloon.bots.port_royal import Greedy as PortRoyalGreedy
+from doubloon.bots.port_royal.aim_weights import AimWeights
 from doubloon.bots.port_royal.weights import Weights
 from doubloon.bots.search.buccaneer_race import Weighing
+from doubloon.bots.search.port_royal_alone import against_time
 from doubloon.bots.search.port_royal_race import facts_of
 from doubloon.engine.chance import Seeded
 from doubloon.engine.decision import Decision, Options
@@ -33,7 +35,8 @@ from doubloon.engine.state import State
 from doubloon.games import game
 
 Lesson: TypeAlias = tuple[list[list[float]], list[float], int]
-"""The facts of every seat, the share of the win that each had in the end, and the game's number."""
+"""The facts of every seat (for one who plays alone, of time too), the share of the win that each
+had in the end, and the game's number."""
 
 ROUNDS: Final = 8
 BATCH: Final = 256
@@ -45,6 +48,7 @@ LATER: Final = 6
 """Positions further on that foresight looks."""
 TRUST: Final = 0.7
 """How much of a goal is foresight; the rest is who won."""
+Judgements = TypeVar("Judgements", Weights, AimWeights)
 PROMPT: Final = Message("prompt-chance")
 
 
@@ -66,14 +70,14 @@ class Course:
     """How many cells the layer has."""
 
 
-def varied(random: Random) -> Weights:
+def varied(usual: Judgements, random: Random) -> Judgements:
     """The greedy player's weights, or others not far from them."""
-    usual = Weights()
     if random.random() < 0.4:
         return usual
     changed = {
         field.name: getattr(usual, field.name) * 2 ** random.uniform(-0.6, 0.6)
         for field in fields(usual)
+        if isinstance(getattr(usual, field.name), float)
     }
     return replace(usual, **changed)
 
@@ -106,6 +110,9 @@ COURSES: Final = {
         facts_of,
         300,
     ),
+    "alone": Course(
+        "port-royal", "port_royal", (1,), [{"mode": "contracts-coop"}], against_time, 12_000
+    ),
     "standard": Course(
         "buccaneer", "buccaneer", (3, 4, 4, 4, 5), [{}], Weighing({}).facts, 800, 0.05, 0.5, 8
     ),
@@ -120,7 +127,11 @@ def lessons(course: Course, games: int, seed: int) -> list[Lesson]:
         random = Random(f"{seed} {number}")
         seats = random.choice(course.seats)
         if course.game == "port-royal":
-            bots: list[Any] = [PortRoyalGreedy(varied(random)) for _ in range(seats)]
+            aims = Random(f"{seed} {number} aims")
+            bots: list[Any] = [
+                PortRoyalGreedy(varied(Weights(), random), varied(AimWeights(), aims))
+                for _ in range(seats)
+            ]
         else:
             bots = [greedy(course.game) for _ in range(seats)]
         options = course.options[number % len(course.options)]
@@ -128,6 +139,8 @@ def lessons(course: Course, games: int, seed: int) -> list[Lesson]:
         noted = play(found, s, bots, course, random, seed * 1_000_003 + number)
         winners = found.outcome(s).winners
         shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+        if seats == 1:
+            shares.append(1 - shares[0])  # The other one is time.
         all += [(facts, shares, number) for facts in noted]
     return all
 

@@ -56,19 +56,20 @@ class Search:
 
     def choose(self, view: dict[str, Any], decision: Decision) -> Choice:
         """The choice that was looked at most."""
-        codes = decision.options.codes
         judge = self.judge
         if judge is None:
             judge = self.judge = judge_of(self.game, view)
         judge.watch(view)
+        all = decision.options.codes
+        codes = judge.narrow(all)
         if len(codes) == 1:
-            return decision.options[0]
+            return decision.options[all.index(codes[0])]
         liked = cast(Choice, self.greedy.choose(view, decision))
         if self.only_judged and type(judge) is Judge:
             return liked
         root = self.think(view, decision, judge, liked.code)
         self.kept = root.marks_below(decision.seat)
-        return decision.options[codes.index(root.best(codes))]
+        return decision.options[all.index(root.best(codes))]
 
     def think(self, view: dict[str, Any], decision: Decision, judge: Judge, liked: int) -> Node:
         """Grow the tree from here; what an earlier one knew of this position is used again."""
@@ -113,7 +114,7 @@ class Descent:
         judge.begin(s)
         path: list[tuple[Node, int]] = []
         node: Node | None = root
-        codes = settle(s, pick)
+        codes = judge.narrow(settle(s, pick))
         fresh: tuple[int, int, object] | None = None
         above = root
         while codes and not judge.far(s):
@@ -128,7 +129,7 @@ class Descent:
                 code = node.select(codes, curiosity)
                 path.append((node, code))
             stack.pop().resolve(s, code)
-            codes = settle(s, pick)
+            codes = judge.narrow(settle(s, pick))
             if node is not None and codes and path and path[-1][0] is node:
                 if len(codes) > 1:
                     key = (path[-1][1], stack[-1].seat, judge.mark(s, root.seat))

@@ -29,6 +29,10 @@ class Judge:
         """A world behind what was seen last."""
         return game.imagine(view, random)
 
+    def narrow(self, codes: list[int]) -> list[int]:
+        """The options worth thinking about."""
+        return codes
+
     def begin(self, s: State) -> None:
         """A world is about to be played on from here."""
 
@@ -68,11 +72,14 @@ JUDGES: Final = {
     ("port-royal", "adventure-open"): "port_royal.PortRoyalJudge",
 }
 """Who judges a game and mode: a module of this folder and its class. Others have a plain Judge."""
+ALONE: Final = {("port-royal", "contracts-coop"): "port_royal_alone.AloneJudge"}
+"""The same for one who plays alone."""
 
 
 def judge_of(game: Game, view: dict[str, Any]) -> Judge:
     """The judge of a game, as it is played here."""
-    name = JUDGES.get((game.info.id, view["options"].get("mode", "standard")))
+    judges = ALONE if len(view["players"]) == 1 else JUDGES
+    name = judges.get((game.info.id, view["options"].get("mode", "standard")))
     if name is None:
         return Judge()
     module, _, kind = name.partition(".")

@@ -144,14 +144,16 @@ class PortRoyalJudge(Judge):
         return self.race.chances(cast(State, s))
 
     def mark(self, s: AnyState, seat: int) -> object:
-        """Harbour, purses, displays, and who is asked: nothing else differs much."""
-        state, quest = cast(State, s), cast(State, s).quest
+        """Harbour, purses, displays, contracts, and who is asked: nothing else differs much."""
+        state = cast(State, s)
+        board, quest = state.board, state.quest
         return (
             state.turn,
             len(state.stack),
             tuple(sorted(state.harbour)),
             tuple(state.coins),
             tuple(state.display),
+            None if board is None else (*board.claims, *board.steps, *board.kept, board.time),
             None if quest is None else (tuple(quest.crowns), tuple(quest.cubes), quest.event),
         )
 

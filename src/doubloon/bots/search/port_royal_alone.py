@@ -1,0 +1,114 @@
+"""The judge of Port Royal's contracts for one who plays alone: the chance to do all in time.
+
+The chance is what games taught. The facts are the time that is left, what the player has, and how
+far each contract is that is not done yet. They go through one small layer; facts of nothing stand
+for the time to beat.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, Final, cast
+
+from doubloon.bots.port_royal import DEFAULT_AIMS
+from doubloon.bots.port_royal.means import Means, coins_asked, lack
+from doubloon.bots.search.layer import Vector, learned
+from doubloon.bots.search.port_royal import PortRoyalJudge
+from doubloon.engine.state import State as AnyState
+from doubloon.games.port_royal.deck import JACK_SHIFT, ROLES, Deck
+from doubloon.games.port_royal.persons import influence, short, swords
+from doubloon.games.port_royal.state import State
+from doubloon.games.port_royal.words import ASIDE, CONTRACTS, PASS
+
+WHOLE: Final = 11
+AT_ROLES: Final = WHOLE
+AT_PAGES: Final = AT_ROLES + len(ROLES)
+PAGE: Final = 3
+"""Facts for each contract."""
+FACTS: Final = AT_PAGES + CONTRACTS * PAGE
+STEPS: Final = DEFAULT_AIMS
+"""How far things are, in steps: as the greedy player reckons. Whoever changes these must teach the
+layer again."""
+SURE: Final = 30.0
+"""A score beyond which nothing changes."""
+
+
+class AloneJudge(PortRoyalJudge):
+    """Replies as the greedy player would, in a hurry, and weighs contracts against time."""
+
+    curiosity = 0.15
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.layer = learned("port_royal", "alone")
+        self.time = self.layer.score([0.0] * FACTS)
+
+    def watch(self, view: dict[str, Any]) -> None:
+        """Look at the position."""
+        self.view = view
+        self.eyes = []
+
+    def narrow(self, codes: list[int]) -> list[int]:
+        """No time card is set aside: it would only be missed (R13.3)."""
+        return [PASS] if codes and codes[0] == ASIDE else codes
+
+    def worth(self, s: AnyState) -> list[float]:
+        """The chance to win."""
+        ahead = self.layer.score(prospects_of(cast(State, s))) - self.time
+        return [1 / (1 + exp(-max(-SURE, ahead)))]
+
+
+def against_time(s: State) -> list[Vector]:
+    """The facts for learning: the player against time."""
+    return [prospects_of(s), [0.0] * FACTS]
+
+
+def prospects_of(s: State) -> Vector:
+    """All facts at the beginning of a turn."""
+    board = s.board
+    assert board is not None
+    seat = 0
+    coins, time = s.coins[seat], board.time
+    means = Means(s.deck, seat, coins, influence(s, seat), swords(s, seat), s.display[seat])
+    means.kept = {s.deck.colour[card] for card in board.kept[seat]}
+    trips = nearest_trip(s.deck, means.symbols, s.expeditions)
+    facts = [0.0] * FACTS
+    for role, number in enumerate(means.roles):
+        facts[AT_ROLES + role] = float(number)
+    undone, total, most = 0, 0.0, 0.0
+    for at in board.laid:
+        if board.claims[at]:
+            continue
+        contract = s.rules.contracts[at]
+        steps = lack(STEPS, contract.need, means, contract.steps - board.steps[at][seat], trips)
+        steps += STEPS.coin * max(0, coins_asked(contract.need) - coins)
+        place = AT_PAGES + at * PAGE
+        facts[place] = 1.0
+        facts[place + 1] = steps / 2
+        facts[place + 2] = 5 * steps / (time + 3)
+        undone += 1
+        total += steps
+        most = max(most, steps)
+    facts[:WHOLE] = [
+        time / 20,
+        (time / 20) ** 2,
+        undone / 3,
+        total / 5,
+        2 * total / (time + 3),
+        undone / (time + 1),
+        min(coins, 8) / 8,
+        max(0, coins - 8) / 8,
+        means.swords / 4,
+        means.influence / 12,
+        most / 3,
+    ]
+    return facts
+
+
+def nearest_trip(deck: Deck, symbols: int, open_: list[int]) -> float:
+    """How many steps the nearest expedition is away."""
+    best = STEPS.unknown
+    for card in open_:
+        missing = max(0, short(symbols, deck.needs[card]) - (symbols >> JACK_SHIFT))
+        best = min(best, STEPS.symbol * missing)
+    return best
