@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -415,3 +416,11 @@ def test_every_choice_outlives_a_kill(tell, desk):
     table = load().resume()
     assert table is not None
     assert sum(line.startswith("P1") for line in table.log) == 2
+
+
+def test_a_record_tells_what_was_asked_for_or_what_each_had(tell):
+    """R19.2: a team lacks cubes or influence; rivals have theirs, in the order of the crew."""
+    together = tell("auto", "--bots", "random", "--tries", "1", "--seed", "3")
+    assert re.search(r"Cubes \d+\s+of\s+4,\s+influence\s+\d+\s+of\s+20,", together)
+    apart = tell("auto", "--bots", "random,random", "--competitive", "--seed", "3")
+    assert re.search(r"Cubes\s+\d+\s+:\s+\d+,\s+influence\s+\d+\s+:\s+\d+,", apart)

@@ -8,7 +8,7 @@ from typing import Final
 from doubloon.engine.message import Arg
 from doubloon.games.port_royal.modes import CHAPTERS
 from doubloon.locale import Speaker
-from doubloon.match.campaign import Campaign, Record
+from doubloon.match.campaign import Campaign, Record, book
 from doubloon.tui.session import Session
 
 WON: Final = "■"
@@ -77,6 +77,8 @@ def record_lines(speaker: Speaker, campaign: Campaign) -> list[str]:
 
 def record_line(speaker: Speaker, campaign: Campaign, record: Record, number: int) -> str:
     """One game of the past."""
+    cubes, influence = book().card_nine(record.chapter, campaign.seats)
+    together = campaign.together
     args: dict[str, Arg] = {
         "number": number,
         "date": record.date or "-",
@@ -84,8 +86,10 @@ def record_line(speaker: Speaker, campaign: Campaign, record: Record, number: in
         "title": title(speaker, record.chapter),
         "names": record.winners,
         "tasks": [speaker.attribute(f"story-{id}", "name") for id in record.tasks],
-        "cubes": sum(record.cubes),
-        "influence": sum(record.influence),
+        "cubes": sum(record.cubes) if together else " : ".join(map(str, record.cubes)),
+        "cubes_asked": cubes,
+        "influence": sum(record.influence) if together else " : ".join(map(str, record.influence)),
+        "influence_asked": influence,
         "turns": record.turns,
         "seed": "-" if record.seed is None else str(record.seed),
         "people": [
