@@ -38,6 +38,8 @@ COMMAND_LINES = {
     "missing game of the cards": (("cards",), "GAME is missing"),
     "missing game of the rules": (("rules",), "GAME is missing"),
     "missing value": (("sim", "port-royal", "--seats"), "--seats needs a value"),
+    "missing flag": (("campaign", "new", "Candle"), "--crew must be said"),
+    "an option of the game": (("play", "port-royal", "--mode", "contracts"), "--option mode=..."),
     "missing seed": (("games", "--seed"), "--seed needs a value"),
     "missing language": (("games", "--lang"), "--lang needs a value"),
     "too much": (("games", "port-royal"), '"port-royal" has no place here'),

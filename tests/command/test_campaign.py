@@ -421,6 +421,7 @@ def test_every_choice_outlives_a_kill(tell, desk):
 def test_a_record_tells_what_was_asked_for_or_what_each_had(tell):
     """R19.2: a team lacks cubes or influence; rivals have theirs, in the order of the crew."""
     together = tell("auto", "--bots", "random", "--tries", "1", "--seed", "3")
+    assert "Chapter 1 was lost in one try" in together
     assert re.search(r"Cubes \d+\s+of\s+4,\s+influence\s+\d+\s+of\s+20,", together)
     apart = tell("auto", "--bots", "random,random", "--competitive", "--seed", "3")
     assert re.search(r"Cubes\s+\d+\s+:\s+\d+,\s+influence\s+\d+\s+:\s+\d+,", apart)

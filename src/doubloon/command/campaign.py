@@ -72,8 +72,10 @@ def list_all(*, folder: Path | None = None, common: Printed = PRINTED) -> None:
     data, lines = [], []
     for path, found in list_campaigns(folder).items():
         if isinstance(found, Refusal):
-            data.append({"file": str(path), "error": str(found)})
-            lines.append(common.word("campaign-broken", path=str(path), why=str(found)))
+            why = str(found)
+            data.append({"file": str(path), "error": why})
+            told = str(path) in why
+            lines.append(why if told else common.word("campaign-broken", path=str(path), why=why))
         else:
             data.append({**campaign_pages.campaign_data(found), "file": str(path)})
             lines.append(summary(common.speaker, found))
@@ -236,7 +238,10 @@ def sail(common: Printed, logbook: Logbook, table: Table, tries: int) -> None:
         table = logbook.open(None, chapter)
     fresh = [record.data() for record in campaign.records[before:]]
     data = {**campaign_pages.campaign_data(campaign), "played": fresh}
-    common.print(data, summary(common.speaker, campaign))
+    lines = [summary(common.speaker, campaign)]
+    if tries and tried >= tries:
+        lines.insert(0, common.word("campaign-gave-up", chapter=chapter, tries=tries))
+    common.print(data, "\n".join(lines))
 
 
 def sit_down(common: Common, logbook: Logbook, table: Table, *, plain: bool) -> None:

@@ -16,6 +16,7 @@ from cyclopts.exceptions import (
 
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed, Refusal
+from doubloon.games import ROOMS, game
 
 
 def refusal(error: CycloptsError, verbs: list[str]) -> Refusal:
@@ -37,8 +38,10 @@ def reason(error: CycloptsError, verbs: list[str]) -> Message:
     if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
         return Message("refuse-extra", {"text": " ".join(error.unused_tokens)})
     if isinstance(error, MissingArgumentError) and error.argument:
-        name = error.keyword or error.argument.name
-        missing = "refuse-no-value" if name.startswith("-") else "refuse-missing"
+        if error.keyword:
+            return Message("refuse-no-value", {"name": error.keyword})
+        name = error.argument.name
+        missing = "refuse-no-flag" if name.startswith("-") else "refuse-missing"
         return Message(missing, {"name": name})
     if isinstance(error, RepeatArgumentError):
         return Message("refuse-repeated", {"name": error.token.keyword or error.token.value})
@@ -52,6 +55,9 @@ def unknown(error: UnknownOptionError) -> Message:
     """An option that does not exist, with the one that was perhaps meant."""
     name = error.token.keyword or error.token.value
     known = [name for argument in error.argument_collection for name in argument.names]
+    option = name.removeprefix("--")
+    if "--option" in known and any(option in game(id).info.options["properties"] for id in ROOMS):
+        return Message("refuse-flag-meant", {"name": name, "meant": f"--option {option}=..."})
     for meant in get_close_matches(name, known, n=1):
         return Message("refuse-flag-meant", {"name": name, "meant": meant})
     return Message("refuse-flag", {"name": name})

@@ -64,6 +64,7 @@ campaign-no-records = Žádná hra se zatím nedohrála.
 campaign-record-won = { $number }. { $date }: vyhraná kapitola { $chapter }, { $title }, cesta: { $tasks }. { $people }. Kostičky { $cubes } z { $cubes_asked }, vliv { $influence } z { $influence_asked }, tahy { $turns }, semínko { $seed }.
 campaign-record-lost = { $number }. { $date }: prohraná kapitola { $chapter }, { $title }, cesta: { $tasks }. { $people }. Kostičky { $cubes } z { $cubes_asked }, vliv { $influence } z { $influence_asked }, tahy { $turns }, semínko { $seed }.
 campaign-record-apart = { $number }. { $date }: kapitola { $chapter }, { $title }, vítězství: { $names }, cesta: { $tasks }. { $people }. Kostičky { $cubes }, vliv { $influence }, tahy { $turns }, semínko { $seed }.
+campaign-gave-up = Kapitola { $chapter } prohraná tolikrát po sobě: { $tries }. Boti tu končí; víc pokusů dá --tries.
 campaign-person = { $name } jako { $who }
 campaign-opening = { $name }, hra { $number }: kapitola { $chapter }, { $seats ->
     [one] jedno místo

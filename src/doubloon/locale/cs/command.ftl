@@ -343,6 +343,7 @@ refuse-flag-meant = Přepínač { $name } tu není; nemá to být { $meant }?
 refuse-extra = To je moc: „{ $text }“ sem nepatří; co ano, ukáže --help.
 refuse-missing = Chybí { help-positional }; jak příkaz zavolat, ukáže --help.
 refuse-no-value = Za { $name } musí být hodnota.
+refuse-no-flag = Je potřeba { $name } a za ním hodnota.
 refuse-repeated = { $name } lze zadat jen jednou.
 refuse-value = „{ $text }“ pro { $name } použít nejde.
 refuse-command-line = Příkazu nejde rozumět; jak ho zavolat, ukáže --help.

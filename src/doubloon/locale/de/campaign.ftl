@@ -62,6 +62,7 @@ campaign-no-records = Noch ist keine Partie zu Ende gespielt.
 campaign-record-won = { $number }. { $date }: Kapitel { $chapter }, { $title }, gewonnen; der Weg: { $tasks }. { $people }. Holzwürfel { $cubes } von { $cubes_asked }, Einfluss { $influence } von { $influence_asked }, Züge { $turns }, Seed { $seed }.
 campaign-record-lost = { $number }. { $date }: Kapitel { $chapter }, { $title }, verloren; der Weg: { $tasks }. { $people }. Holzwürfel { $cubes } von { $cubes_asked }, Einfluss { $influence } von { $influence_asked }, Züge { $turns }, Seed { $seed }.
 campaign-record-apart = { $number }. { $date }: Kapitel { $chapter }, { $title }, gewonnen von { $names }; der Weg: { $tasks }. { $people }. Holzwürfel { $cubes }, Einfluss { $influence }, Züge { $turns }, Seed { $seed }.
+campaign-gave-up = Kapitel { $chapter } ging so oft hintereinander verloren: { $tries }. Die Bots hören hier auf; mehr Versuche mit --tries.
 campaign-person = { $name } als { $who }
 campaign-opening = { $name }, Partie { $number }: Kapitel { $chapter }, { $seats ->
     [one] ein Platz

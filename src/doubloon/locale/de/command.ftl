@@ -346,6 +346,7 @@ refuse-flag-meant = Eine Option { $name } gibt es hier nicht; meinst du { $meant
 refuse-extra = Das ist zu viel: „{ $text }“ hat hier keinen Platz; --help zeigt, was hierher gehört.
 refuse-missing = { help-positional } fehlt; --help zeigt, wie du diesen Befehl aufrufst.
 refuse-no-value = Nach { $name } muss ein Wert stehen.
+refuse-no-flag = { $name } muss genannt werden, mit einem Wert dahinter.
 refuse-repeated = { $name } kannst du nur einmal angeben.
 refuse-value = „{ $text }“ passt nicht zu { $name }.
 refuse-command-line = Der Befehl ist nicht zu verstehen; --help zeigt, wie du ihn aufrufst.

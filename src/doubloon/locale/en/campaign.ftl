@@ -62,6 +62,10 @@ campaign-no-records = No game has come to its end yet.
 campaign-record-won = { $number }. { $date }: won chapter { $chapter }, { $title }, by way of { $tasks }. { $people }. Cubes { $cubes } of { $cubes_asked }, influence { $influence } of { $influence_asked }, turns { $turns }, seed { $seed }.
 campaign-record-lost = { $number }. { $date }: lost chapter { $chapter }, { $title }, by way of { $tasks }. { $people }. Cubes { $cubes } of { $cubes_asked }, influence { $influence } of { $influence_asked }, turns { $turns }, seed { $seed }.
 campaign-record-apart = { $number }. { $date }: { $names } won chapter { $chapter }, { $title }, by way of { $tasks }. { $people }. Cubes { $cubes }, influence { $influence }, turns { $turns }, seed { $seed }.
+campaign-gave-up = Chapter { $chapter } was lost in { $tries ->
+    [one] one try
+   *[other] { $tries } tries in a row
+}: the bots stop here. More tries with --tries.
 campaign-person = { $name } as { $who }
 campaign-opening = { $name }, game { $number }: chapter { $chapter }, { $seats ->
     [one] one seat

@@ -268,7 +268,10 @@ progress = { $done } of { $total } games
 sim-games = { $games ->
     [one] One game
    *[other] { $games } games
-} with { $seats } seats, seed { $seed }.
+} with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, seed { $seed }.
 sim-speed = { $decisions } decisions in { $seconds } s: { $games } games/s, { $speed } decisions/s.
 sim-turns = { $turns } turns in a game on average. Wins:
 sim-bot = { $name }: { $share } %
@@ -326,6 +329,7 @@ refuse-flag-meant = There is no option { $name } here; did you mean { $meant }?
 refuse-extra = Too much is said: "{ $text }" has no place here; --help shows what has.
 refuse-missing = { help-positional } is missing; --help shows how to call this command.
 refuse-no-value = { $name } needs a value after it.
+refuse-no-flag = { $name } must be said, with a value after it.
 refuse-repeated = { $name } can be given only once.
 refuse-value = "{ $text }" cannot be used for { $name }.
 refuse-command-line = The command cannot be understood; --help shows how to call it.

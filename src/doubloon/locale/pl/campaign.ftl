@@ -71,6 +71,7 @@ campaign-no-records = Żadna gra nie dobiegła jeszcze końca.
 campaign-record-won = { $number }. { $date }: wygrany rozdział { $chapter }, { $title }, droga: { $tasks }. { $people }. Znaczniki { $cubes } z { $cubes_asked }, PZ { $influence } z { $influence_asked }, tury { $turns }, ziarno { $seed }.
 campaign-record-lost = { $number }. { $date }: przegrany rozdział { $chapter }, { $title }, droga: { $tasks }. { $people }. Znaczniki { $cubes } z { $cubes_asked }, PZ { $influence } z { $influence_asked }, tury { $turns }, ziarno { $seed }.
 campaign-record-apart = { $number }. { $date }: rozdział { $chapter }, { $title }, wygrana: { $names }, droga: { $tasks }. { $people }. Znaczniki { $cubes }, PZ { $influence }, tury { $turns }, ziarno { $seed }.
+campaign-gave-up = Rozdział { $chapter } przegrany tyle razy z rzędu: { $tries }. Boty na tym kończą; więcej prób daje --tries.
 campaign-person = { $name } jako { $who }
 campaign-opening = { $name }, gra { $number }: rozdział { $chapter }, { $seats ->
     [one] jedno miejsce

@@ -350,6 +350,7 @@ refuse-flag-meant = Nie ma tu opcji { $name }; może chodzi o { $meant }?
 refuse-extra = To za dużo: na „{ $text }” nie ma tu miejsca; --help pokazuje, co tu pasuje.
 refuse-missing = Brakuje: { help-positional }; --help pokazuje, jak użyć tego polecenia.
 refuse-no-value = Po { $name } musi być wartość.
+refuse-no-flag = Trzeba podać { $name }, a po nim wartość.
 refuse-repeated = { $name } można podać tylko raz.
 refuse-value = „{ $text }” nie pasuje do { $name }.
 refuse-command-line = Nie da się zrozumieć polecenia; --help pokazuje, jak go użyć.
