@@ -109,7 +109,7 @@ def test_several_are_listed(tell, ask):
     Path("here/broken.json").write_text("{")
     lines = tell("list").splitlines()
     assert lines[0] == "Anchor (Cy): 0 of 5 chapters won. Next is chapter 1, The Dark Lighthouse."
-    assert lines[1].startswith("here/broken.json: ")
+    assert lines[1] == "here/broken.json is not a Doubloon campaign."
     assert lines[2].startswith("Candle (Ann, Ben): ")
     anchor, broken, candle = ask("list")
     assert (anchor["name"], candle["progress"]["next_chapter"]) == ("Anchor", 1)
