@@ -208,3 +208,19 @@ def test_the_disk_is_full(type_lines, desk, monkeypatch):
     said = type_lines("quit\n", "--save", "a.jsonl")
     assert said.code == 2
     assert said.err.startswith("The game cannot be saved to a.jsonl")
+
+
+def test_help_fits_the_table(type_lines):
+    """R14.1, R20.6: alone nobody else takes cards, and without a book months end otherwise."""
+    others = "each other player may take"
+    book = "the book opens its next page"
+    option = ("port-royal", "--option")
+    alone = type_lines("help\nquit\n", *option, "mode=contracts-coop", "--seats", "1").out
+    assert "you play against time" in alone
+    assert others not in alone
+    chapter = type_lines("help\nquit\n", *option, "mode=adventure", "--seats", "2").out
+    assert others in chapter
+    assert book in chapter
+    variant = type_lines("help\nquit\n", *option, "mode=adventure-open", "--seats", "2").out
+    assert "pay 10 coins to take off a cube" in variant
+    assert book not in variant

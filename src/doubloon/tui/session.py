@@ -314,7 +314,8 @@ class Session:
             aim = f"tui-about-mode-{mode}"
         ids = [aim, f"tui-primer-{self.game}", *map("tui-more-".__add__, more)]
         known = [id for id in ids if self.speaker.knows(id)]
-        return "\n".join(self.speaker.word(id, {"mode": mode}) for id in known)
+        args: dict[str, Arg] = {"mode": mode, "seats": self.table.seats}
+        return "\n".join(self.speaker.word(id, args) for id in known)
 
     def own(self, id: str) -> str:
         """What only this game has to say under this beginning of an id; empty if it has nothing."""

@@ -418,7 +418,10 @@ tui-help-close = Escape: zpět ke stolu   ↑, ↓: číst
 tui-primer-port-royal =
     Ve svém tahu odkrýváš karty, dokud neskončíš; dvě lodě stejné barvy jsou krach a nemáš nic.
     Potom si bereš karty: loď přinese mince, postavu najmeš za její cenu.
-    Nakonec si každý další smí vzít jednu ze zbylých a zaplatí ti za to minci.
+    { $seats ->
+        [1] Zbylé karty nikdo nebere: hraješ proti času.
+       *[other] Nakonec si každý další smí vzít jednu ze zbylých a zaplatí ti za to minci.
+    }
 tui-primer-buccaneer =
     Ve svém tahu buď položíš svůj sloupek na cizí a staneš se jeho kapitánem, nebo přepadneš loď sloupkem, který má dost pirátů.
     Kapitán bere peníze a kořist a všem ostatním na palubě vyplatí žold.

@@ -406,7 +406,10 @@ tui-help-close = Escape: zurück zum Tisch   Auf, Ab: lesen
 tui-primer-port-royal =
     Deck in deinem Zug Karten auf, bis du aufhörst; bei zwei Schiffen einer Farbe gehst du leer aus.
     Dann nimm Karten: Ein Schiff bringt seine Münzen, eine Person heuerst du zu ihrem Preis an.
-    Danach dürfen alle anderen je eine vom Rest nehmen, für eine Münze an dich.
+    { $seats ->
+        [1] Vom Rest nimmt niemand: Du spielst gegen die Zeit.
+       *[other] Danach dürfen alle anderen je eine vom Rest nehmen, für eine Münze an dich.
+    }
 tui-primer-buccaneer =
     In jedem Zug setzt du einen deiner Stapel auf einen fremden und bist nun dessen Kapitän,
     oder du enterst ein Schiff mit einem, der genug Piraten hat.

@@ -400,7 +400,10 @@ tui-help-close = Escape: back to the table   Up, Down: read
 tui-primer-port-royal =
     On your turn draw cards until you stop; two ships of one colour end it with nothing.
     Then take cards: a ship brings its coins, a person is hired for its price.
-    Then each other player may take one of the rest, for a coin to you.
+    { $seats ->
+        [1] Nobody takes from the rest: you play against time.
+       *[other] Then each other player may take one of the rest, for a coin to you.
+    }
 tui-primer-buccaneer =
     Each turn you either put a stack of yours on somebody else's and are its captain now,
     or board a ship with one that has enough pirates. The captain takes the money and a

@@ -436,7 +436,10 @@ tui-help-close = Escape: do stołu   ↑, ↓: czytaj
 tui-primer-port-royal =
     W swojej turze odkrywasz karty, aż skończysz; dwa statki w jednym kolorze to wpadka i zostajesz z niczym.
     Potem bierzesz karty: statek daje monety, postać rekrutujesz za jej cenę.
-    Potem każdy z pozostałych może wziąć jedną z reszty i płaci ci za to monetę.
+    { $seats ->
+        [1] Reszty nikt nie bierze: grasz z czasem.
+       *[other] Potem każdy z pozostałych może wziąć jedną z reszty i płaci ci za to monetę.
+    }
 tui-primer-buccaneer =
     W swojej turze kładziesz swój stos na cudzym i zostajesz jego kapitanem albo robisz abordaż stosem, który ma dość piratów.
     Kapitan bierze pieniądze i łup i płaci żołd wszystkim innym na pokładzie.
