@@ -224,3 +224,11 @@ def test_help_fits_the_table(type_lines):
     variant = type_lines("help\nquit\n", *option, "mode=adventure-open", "--seats", "2").out
     assert "pay 10 coins to take off a cube" in variant
     assert book not in variant
+
+
+def test_who_begins_to_say_what_cannot_be_done_is_told_why(type_lines):
+    """A part of a card's name will do; words that begin nothing are no choice."""
+    lines = "hire sail\nwhy hire sail\nhire nobody\nquit\n"
+    out = type_lines(lines, "port-royal", "--bots", "none", "--seed", "4").out
+    assert out.count("Taking cards comes in phase 2") == 2
+    assert '"hire nobody" is not a choice here' in out

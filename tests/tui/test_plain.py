@@ -16,6 +16,10 @@ from doubloon.engine.refusal import Malformed
 from doubloon.tui.plain import run_plain
 from doubloon.tui.setup import Setup
 
+LEFT = (
+    "The game is left here. It is not saved; the word save, or --save FILE at the start, keeps one."
+)
+
 
 def test_a_whole_game_from_a_script(talk):
     """Numbers alone carry a game to its standing."""
@@ -91,7 +95,7 @@ def test_a_choice_can_be_said_in_many_ways(talk, line):
 def test_a_line_gets_one_sentence_and_asks_again(talk, line, answer):
     heard = talk([line, "quit"])
 
-    assert heard[-2:] == [f"> {answer}", "> The game is left here."]
+    assert heard[-2:] == [f"> {answer}", "> " + LEFT]
 
 
 def test_undo_takes_back_ones_own_last_choice(talk):
@@ -135,7 +139,7 @@ def test_a_save_can_be_loaded(talk, tmp_path: Path):
 
 
 def test_the_end_of_the_input_ends_quietly(talk):
-    assert talk([])[-1] == "The game is left here."
+    assert talk([])[-1] == LEFT
 
 
 def test_spent_coins_are_told_to_the_patient_only(talk):
@@ -189,7 +193,7 @@ def test_wrong_numbers_of_players_are_refused():
 def test_a_name_that_no_file_can_have_is_answered(talk, name):
     heard = talk([f"save {name}", "quit"])
 
-    assert heard[-1] == "> The game is left here."
+    assert heard[-1] == "> " + LEFT
     assert heard[-2].startswith("> ")
     assert len(heard[-2]) < 400
 

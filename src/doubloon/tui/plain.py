@@ -26,6 +26,8 @@ from doubloon.tui.session import QUIET, Session
 from doubloon.tui.story import took_nothing
 from doubloon.tui.told import question_lines
 
+FEW: Final = 3
+"""Reasons that are told when somebody has begun to say what cannot be done."""
 DIGITS: Final = 20
 """No choice has a longer number."""
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
@@ -217,7 +219,11 @@ class PlainRoom:
             return None
         choice = self.session.read(line)
         if choice is None:
-            self.say("tui-plain-unknown", {"text": line[:80], "count": count})
+            reasons = self.session.reasons(self.session.begun(line))
+            if 0 < len(reasons) <= FEW:
+                self.line("\n".join(reasons))
+            else:
+                self.say("tui-plain-unknown", {"text": line[:80], "count": count})
         return choice
 
     def look(self, _: str) -> None:

@@ -176,14 +176,17 @@ class Session:
         return begun[0] if len(begun) == 1 else None
 
     def begun(self, said: str) -> list[Choice]:
-        """Whatever the asked seat could ever say that begins with these words."""
+        """Whatever the asked seat could ever say that begins so, or is just this."""
         decision = self.table.decision
-        if decision is None or not said.split():
+        begin = " ".join(said.lower().split())
+        if decision is None or not begin:
             return []
-        begin = " ".join([*said.lower().split(), ""])
         words = self.table.game.vocabulary
         every = [words.choice(decision.seat, code) for code in range(len(words))]
-        return [choice for choice in every if choice.word.lower().startswith(begin)]
+        begun = [choice for choice in every if choice.word.lower().startswith(begin)]
+        exact = [choice for choice in begun if choice.word.lower() == begin]
+        whole = [choice for choice in begun if choice.word.lower().startswith(begin + " ")]
+        return whole or exact or begun
 
     def reasons(self, choices: Sequence[Choice]) -> list[str]:
         """What speaks for or against each; of many alike only the first is told."""
