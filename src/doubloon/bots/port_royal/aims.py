@@ -7,12 +7,11 @@ from math import exp
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from doubloon.bots.port_royal.aim_weights import AimWeights
-from doubloon.bots.port_royal.means import TAX_COINS, Means, coins_asked, lack, less
+from doubloon.bots.port_royal.means import TAX_COINS, Means, coins_asked, lack, less, nearest_trip
 from doubloon.games import game
 from doubloon.games.port_royal import PortRoyal
 from doubloon.games.port_royal.contracts import Need
-from doubloon.games.port_royal.deck import ARES, INNKEEPER, JACK_SHIFT
-from doubloon.games.port_royal.persons import short
+from doubloon.games.port_royal.deck import ARES, INNKEEPER
 from doubloon.games.port_royal.quest import NO_TASK, Book, Task
 from doubloon.games.port_royal.state import Rules
 from doubloon.games.port_royal.words import FIRST_CLAIM, FIRST_FULFIL
@@ -88,13 +87,7 @@ class Aims:
 
     def _trips(self, symbols: int) -> float:
         """How far the nearest expedition is with these symbols."""
-        deck, w = self.means.deck, self.w
-        best = w.unknown
-        for card in self.open:
-            missing = max(0, short(symbols, deck.needs[card]) - (symbols >> JACK_SHIFT))
-            missing += max(0, deck.bread[card] - self.means.goods[2])
-            best = min(best, w.symbol * missing)
-        return best
+        return nearest_trip(self.w, self.means, symbols, self.open)
 
     def consider(self, page: Page, left: int) -> Aim:
         """Take a page among the aims; its worth is told later."""

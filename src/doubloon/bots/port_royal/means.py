@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 from doubloon.games.port_royal.contracts import Need
 from doubloon.games.port_royal.deck import (
     ARES,
+    BREAD,
     EXPEDITION,
     INNKEEPER,
+    JACK_SHIFT,
     JESTER,
     MADEMOISELLE,
     NO_COLOUR,
@@ -19,6 +21,7 @@ from doubloon.games.port_royal.deck import (
     Deck,
 )
 from doubloon.games.port_royal.needs import SHIP_COLOURS, suits
+from doubloon.games.port_royal.persons import short
 from doubloon.games.port_royal.words import GOODS
 
 if TYPE_CHECKING:
@@ -93,6 +96,17 @@ def means_of(deck: Deck, view: dict[str, Any], seat: int) -> Means:
         traveller = view["quest"]["travellers"][seat]
         means.travel(traveller["crowns"], [card[id] for id in traveller["goods"]])
     return means
+
+
+def nearest_trip(w: AimWeights, means: Means, symbols: int, open_: list[int]) -> float:
+    """How far the nearest of the open expeditions is with these symbols, bread included."""
+    deck, bread = means.deck, means.goods[BREAD]
+    best = w.unknown
+    for card in open_:
+        missing = max(0, short(symbols, deck.needs[card]) - (symbols >> JACK_SHIFT))
+        missing += max(0, deck.bread[card] - bread)
+        best = min(best, w.symbol * missing)
+    return best
 
 
 def role_steps(w: AimWeights, role: int) -> float:

@@ -11,12 +11,12 @@ from math import exp
 from typing import Any, Final, cast
 
 from doubloon.bots.port_royal import DEFAULT_AIMS
-from doubloon.bots.port_royal.means import Means, coins_asked, lack
+from doubloon.bots.port_royal.means import Means, coins_asked, lack, nearest_trip
 from doubloon.bots.search.layer import Vector, learned
 from doubloon.bots.search.port_royal import PortRoyalJudge
 from doubloon.engine.state import State as AnyState
-from doubloon.games.port_royal.deck import JACK_SHIFT, ROLES, Deck
-from doubloon.games.port_royal.persons import influence, short, swords
+from doubloon.games.port_royal.deck import ROLES
+from doubloon.games.port_royal.persons import influence, swords
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.words import ASIDE, CONTRACTS, PASS
 
@@ -71,7 +71,7 @@ def prospects_of(s: State) -> Vector:
     coins, time = s.coins[seat], board.time
     means = Means(s.deck, seat, coins, influence(s, seat), swords(s, seat), s.display[seat])
     means.kept = {s.deck.colour[card] for card in board.kept[seat]}
-    trips = nearest_trip(s.deck, means.symbols, s.expeditions)
+    trips = nearest_trip(STEPS, means, means.symbols, s.expeditions)
     facts = [0.0] * FACTS
     for role, number in enumerate(means.roles):
         facts[AT_ROLES + role] = float(number)
@@ -103,12 +103,3 @@ def prospects_of(s: State) -> Vector:
         most / 3,
     ]
     return facts
-
-
-def nearest_trip(deck: Deck, symbols: int, open_: list[int]) -> float:
-    """How many steps the nearest expedition is away."""
-    best = STEPS.unknown
-    for card in open_:
-        missing = max(0, short(symbols, deck.needs[card]) - (symbols >> JACK_SHIFT))
-        best = min(best, STEPS.symbol * missing)
-    return best
