@@ -174,6 +174,10 @@ def test_alone_time_coins_and_contracts_done_are_worth_something() -> None:
         assert here <= worth.get((time + 8, coins, done), 1)
         assert here <= worth.get((time, coins + 8, done), 1)
         assert here <= worth.get((time, coins, done + 1), 1)
+    for time in (3, 6, 14):
+        bare, nearer = alone(time, 4, []), alone(time, 4, [])
+        nearer.display[0] = (nearer.deck.card["sailor-1"], nearer.deck.card["captain"])
+        assert judge.worth(nearer)[0] > judge.worth(bare)[0] + 0.02
     assert worth[1, 0, 0] < 0.05
     assert worth[14, 8, 2] > 0.9
 
