@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ROOMS: Final = ("engine", "games", "env/vectors")
+ROOMS: Final = ("engine", "games", "env/vectors", "bots")
 """The folders that are built to compile."""
 
 CALM: Final = ("-Wno-misleading-indentation",)

@@ -7,6 +7,7 @@ from typing import Final
 from doubloon.bots.merchants import raid
 from doubloon.bots.merchants.chart import Chart, life
 from doubloon.bots.merchants.duel import forecast, raid_forecast
+from doubloon.bots.merchants.port import Harbour
 from doubloon.bots.merchants.tastes import TASTES
 from doubloon.bots.merchants.trade import TRADER
 from doubloon.bots.merchants.voyage import Goal, Voyage
@@ -24,7 +25,7 @@ FRIGATE_REWARD: Final = 15
 class Hunter(Voyage):
     """The champion's sense at sea."""
 
-    harbour = TRADER
+    harbour: Harbour = TRADER
 
     def goals(self, s: State, seat: Seat) -> list[Goal]:
         """All that could be done, near and far; risks are in the actions it takes."""

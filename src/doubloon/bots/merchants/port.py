@@ -401,4 +401,4 @@ class Harbour:
         )
 
 
-GREEDY: Final = Harbour()
+GREEDY: Final[Harbour] = Harbour()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from doubloon.bots.merchants import combat, port
+from doubloon.bots.merchants.port import Harbour
 from doubloon.bots.merchants.worth import (
     GLORY,
     GOLD,
@@ -61,7 +62,7 @@ class Goal(NamedTuple):
 class Voyage:
     """The sense of a greedy captain at sea; others may see a thing or two another way."""
 
-    harbour = port.GREEDY
+    harbour: Harbour = port.GREEDY
 
     def raid_worth(self, s: State, seat: Seat, zone: Zone) -> float:
         """What raiding the merchant of a zone is worth."""
@@ -201,4 +202,4 @@ class Voyage:
                 found.append(Goal(eyes * worth, cost + 1.0, SCOUT_SEAT + rival if at_sea else code))
 
 
-GREEDY: Final = Voyage()
+GREEDY: Final[Voyage] = Voyage()
