@@ -117,7 +117,9 @@ class Aec(AECEnv[str, Observation, int]):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        seat, row = self._dealer.hear(-1 if action is None else int(action))
+        if type(action) is not int:
+            action = -1 if action is None else int(action)
+        seat, row = self._dealer.hear(action)
         infos = self.infos
         infos[agent] = self._idle
         if seat < 0:

@@ -34,8 +34,6 @@ NONE: Final = -1
 PLACES: Final = MAX_SEATS + 1
 """Where a seat may be, seen from another, or nowhere."""
 HEADS: Final = MAX_SEATS * PLACES * PLACES * PLACES * (len(QUESTIONS) + 1)
-MANY: Final = 8
-"""Above so many changes it is faster to write all counts."""
 
 
 class Count:
@@ -55,49 +53,56 @@ class Count:
         As long as it lives, a steady list only grows at its end, or is sorted and only shrinks.
         """
         known = self.cards
-        if steady and cards is self.list:
+        if not steady:
+            self.list = known
+            if cards != known:
+                self.change(cards)
+        elif cards is self.list:
             for at in range(len(known), len(cards)):
                 known.append(cards[at])
-                self.write(self.add(cards[at], 1))
+                self.add(cards[at], 1)
             while len(known) > len(cards):
-                self.write(self.add(known.pop(first_gone(known, cards)), -1))
-            return
-        self.list = cards
-        if cards != known:
-            self.change(cards)
+                self.add(known.pop(first_gone(known, cards)), -1)
+        else:
+            self.list = cards
+            self.anew(cards)
+
+    def anew(self, cards: list[CardId]) -> None:
+        """Count every card of a list."""
+        counts = [0] * len(self.counts)
+        for card in cards:
+            kind = card - FIRST_CARD
+            counts[kind] = counts[kind] + 1
+        self.counts = counts
+        self.row[self.start : self.start + len(counts)] = bytes(counts)
+        self.cards = cards[:]
 
     def change(self, cards: list[CardId]) -> None:
         """Count a list that may have changed anyhow; what still stands in order stays."""
         known = self.cards
-        changed: list[int] = []
-        old, new = 0, 0
+        new = 0
+        while new < len(known) and new < len(cards) and known[new] == cards[new]:
+            new += 1
+        old = new
         while old < len(known) or new < len(cards):
             left, right = len(known) - old, len(cards) - new
             if left and right and known[old] == cards[new]:
                 old += 1
                 new += 1
             elif left >= right:
-                changed.append(self.add(known[old], -1))
+                self.add(known[old], -1)
                 old += 1
             else:
-                changed.append(self.add(cards[new], 1))
+                self.add(cards[new], 1)
                 new += 1
         self.cards = cards[:]
-        if len(changed) > MANY:
-            self.row[self.start : self.start + len(self.counts)] = bytes(self.counts)
-            return
-        for kind in changed:
-            self.write(kind)
 
-    def add(self, card: CardId, more: int) -> int:
-        """Count one card more, or one less; its kind."""
+    def add(self, card: CardId, more: int) -> None:
+        """Count one card more, or one less."""
         kind = card - FIRST_CARD
-        self.counts[kind] += more
-        return kind
-
-    def write(self, kind: int) -> None:
-        """Write a kind's count into the row."""
-        self.row[self.start + kind] = self.counts[kind]
+        count = self.counts[kind] + more
+        self.counts[kind] = count
+        self.row[self.start + kind] = count
 
 
 def first_gone(known: list[CardId], cards: list[CardId]) -> int:
@@ -109,13 +114,14 @@ def first_gone(known: list[CardId], cards: list[CardId]) -> int:
     while low < high:
         middle = (low + high) // 2
         card = known[middle]
-        end = middle
-        while end + 1 < len(known) and known[end + 1] == card:
-            end += 1
-        if end < len(cards) and cards[end] == card:
-            low = end + 1
-        else:
-            high = middle
+        if middle < len(cards) and cards[middle] == card:
+            end = middle
+            while end + 1 < len(known) and known[end + 1] == card:
+                end += 1
+            if end < len(cards) and cards[end] == card:
+                low = end + 1
+                continue
+        high = middle
     return low
 
 
@@ -164,7 +170,7 @@ class Side:
         self.coins = coins
         self.fresh = fresh
         self.plain = plain
-        self.told = bytes(row)
+        self.told = b"" + row
         return self.told
 
 
