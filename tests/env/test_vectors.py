@@ -78,6 +78,17 @@ def test_every_choice_is_seen(variant: Variant) -> None:
     assert same <= 2
 
 
+@pytest.mark.parametrize("mode", ["classic", "set-sail", "contracts"])
+def test_what_is_kept_never_shows(mode: str) -> None:
+    """Rows of a whole game, each made from the one before, are those of positions never seen."""
+    for seed in range(2):
+        table = seeded(Variant("port-royal", 3, {"mode": mode}).room, 3, {"mode": mode}, seed)
+        one, other = vector("port-royal"), vector("port-royal")
+        for decision in Walker(seed).steps(table):
+            found = other.fill(table._state.clone(), decision.seat)
+            assert one.fill(table._state, decision.seat) == found
+
+
 class Read:
     """A row by the names of its parts."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 
@@ -15,17 +16,17 @@ class Seeded:
     def __init__(self, seed: int, spoken: int = 0) -> None:
         self.seed = seed
         self.spoken = spoken
-        self._random: Random | None = None
+        self._random: Callable[[], float] | None = None
 
     def pick(self, below: int) -> int:
         """A number below the one given, all equally likely."""
         random = self._random
         if random is None:
-            random = self._random = Random(self.seed)
+            random = self._random = Random(self.seed).random
             for _ in range(self.spoken):
-                random.random()
+                random()
         self.spoken += 1
-        return int(random.random() * below)
+        return int(random() * below)
 
     def at(self, spoken: int) -> Seeded:
         """The same source after it has spoken that many times."""

@@ -22,4 +22,4 @@ def box(most: list[int]) -> spaces.Box:
 
 def mask_of(codes: list[int], size: int) -> NDArray[np.int8]:
     """A 1 for each of these codes."""
-    return np.frombuffer(mask(codes, size), np.int8)
+    return np.frombuffer(mask(codes, bytes(size)), np.int8)

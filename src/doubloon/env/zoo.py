@@ -12,16 +12,14 @@ from numpy import ndarray
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from doubloon.engine.chance import Seeded
 from doubloon.engine.message import Message
-from doubloon.engine.refusal import Illegal, Malformed
+from doubloon.engine.refusal import Malformed
 from doubloon.engine.seat import Seat
-from doubloon.engine.settle import settle
 from doubloon.engine.state import State
 from doubloon.env.ids import env_id, most_seats, resolve, vector
 from doubloon.env.rewards import is_team, rewards
 from doubloon.env.spaces import SEEDS, box
-from doubloon.env.vectors.layout import mask, play
+from doubloon.env.vectors.dealer import Dealer
 from doubloon.games import game as find_game
 
 Observation: TypeAlias = dict[str, NDArray[Any]]
@@ -62,21 +60,20 @@ class Aec(AECEnv[str, Observation, int]):
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._vector = vector(id)
-        self._fill = self._vector.fill
         self.layout = self._vector.layout
         """What the numbers of an observation mean."""
         self._length = self.layout.size
         self._size = len(self.game.vocabulary)
         self._unasked = np.zeros(self._size, np.int8)
         self._unasked.flags.writeable = False
-        self._box = box(self.layout.most())
+        row = box(self.layout.most())
         self.action_spaces = {a: spaces.Discrete(self._size) for a in self.possible_agents}
-        self.observation_spaces = {a: self._space() for a in self.possible_agents}
+        self.observation_spaces = {a: self._space(row) for a in self.possible_agents}
         self._random: Random | None = None
 
-    def _space(self) -> spaces.Dict:
+    def _space(self, row: spaces.Box) -> spaces.Dict:
         mask = spaces.Box(0, 1, (self._size,), np.int8)
-        return spaces.Dict({"observation": self._box, "action_mask": mask})
+        return spaces.Dict({"observation": row, "action_mask": mask})
 
     def observation_space(self, agent: str) -> Any:
         """What an agent may observe: numbers as the layout says, and a mask of its actions."""
@@ -91,8 +88,7 @@ class Aec(AECEnv[str, Observation, int]):
         if seed is not None or self._random is None:
             self._random = Random(randbits(48) if seed is None else seed)
         chance = int(self._random.random() * SEEDS) if seed is None else seed
-        self._pick = Seeded(chance).pick
-        self._state = self.game.setup(self.seats, self.options)
+        self._dealer = Dealer(self.game, self._vector, self.seats, self.options, chance)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -100,18 +96,19 @@ class Aec(AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self._idle = {"action_mask": self._unasked}
         self.infos = dict.fromkeys(self.agents, self._idle)
-        codes = self._codes = settle(self._state, self._pick)
-        agent = self.agent_selection = self.possible_agents[self._state.asked()]
-        self._mask = ndarray(self._size, INT8, mask(codes, self._size))
+        seat, row = self._dealer.ask()
+        agent = self.agent_selection = self.possible_agents[seat]
+        self._mask = ndarray(self._size, INT8, row)
         self.infos[agent] = {"action_mask": self._mask}
 
     def _finish(self) -> None:
         """The game is over: everybody gets what it was worth, and leaves one by one."""
-        worth = rewards(self.game.outcome(self._state), self.seats, self.team)
+        worth = rewards(self.game.outcome(self.position), self.seats, self.team)
         for agent, seat in self._seat.items():
             self.rewards[agent] = worth[seat]
             self.terminations[agent] = True
         self._accumulate_rewards()
+        self._mask = self._unasked
         self.agent_selection = self.agents[0]
 
     def step(self, action: int | None) -> None:
@@ -120,33 +117,24 @@ class Aec(AECEnv[str, Observation, int]):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        code = -1 if action is None else int(action)
-        if code not in self._codes:
-            raise self._refusal(code)
-        infos, state = self.infos, self._state
+        if type(action) is not int:
+            action = -1 if action is None else int(action)
+        seat, row = self._dealer.hear(action)
+        infos = self.infos
         infos[agent] = self._idle
-        codes = self._codes = play(state, code, self._pick)
-        if not codes:
+        if seat < 0:
             self._finish()
             return
-        agent = self.agent_selection = self.possible_agents[state.stack[-1].seat]
-        self._mask = allowed = ndarray(self._size, INT8, mask(codes, self._size))
+        agent = self.agent_selection = self.possible_agents[seat]
+        self._mask = allowed = ndarray(self._size, INT8, row)
         infos[agent] = {"action_mask": allowed}
-
-    def _refusal(self, code: int) -> Illegal:
-        """Why an action may not be played, with its rule, and what may."""
-        words, seat = self.game.vocabulary, self._state.asked()
-        possible = [words.choice(seat, legal).text for legal in self._codes]
-        if not 0 <= code < self._size:
-            return Illegal(Message("refuse-notation", {"text": str(code)}), possible)
-        return Illegal(self.game.why_not(self._state, seat, code), possible)
 
     def observe(self, agent: str) -> Observation:
         """What the agent may know; actions are for the one that is asked."""
-        asked = agent == self.agent_selection and self._codes
+        row = self._dealer.tell(self._seat[agent])
         return {
-            "observation": ndarray(self._length, UINT8, self._fill(self._state, self._seat[agent])),
-            "action_mask": self._mask if asked else self._unasked,
+            "observation": ndarray(self._length, UINT8, row),
+            "action_mask": self._mask if agent == self.agent_selection else self._unasked,
         }
 
     def last(
@@ -154,8 +142,12 @@ class Aec(AECEnv[str, Observation, int]):
     ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """What the agent that is asked needs: observation, reward, ends and info."""
         agent = self.agent_selection
+        seen = None
+        if observe:
+            row = ndarray(self._length, UINT8, self._dealer.tell(self._seat[agent]))
+            seen = {"observation": row, "action_mask": self._mask}
         return (
-            self.observe(agent) if observe else None,
+            seen,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],
@@ -165,18 +157,18 @@ class Aec(AECEnv[str, Observation, int]):
     @property
     def position(self) -> State:
         """The truth of the table, for tests and tools; an agent has no business here."""
-        return self._state
+        return self._dealer.state
 
     @property
     def asked(self) -> Seat:
         """The seat that is asked."""
-        return self._state.asked()
+        return self.position.asked()
 
     def render(self) -> str | None:
         """The table in words: returned for `ansi`, printed for `human`."""
         from doubloon.env.render import render
 
-        return render(self.render_mode, self.game, self.seats, self.options, self._state)
+        return render(self.render_mode, self.game, self.seats, self.options, self.position)
 
     def close(self) -> None:
         """There is nothing to close."""

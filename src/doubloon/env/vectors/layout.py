@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from doubloon.engine.seat import Seat
-from doubloon.engine.settle import Pick, settle
 from doubloon.engine.state import State
 
 MOST: int = 255
@@ -98,21 +97,16 @@ def capped(value: int) -> int:
 
 
 def one_of(size: int, index: int) -> bytes:
-    """So many flags, one of them set."""
+    """So many flags, one of them set, or none if there is no such thing."""
     row = bytearray(size)
-    row[index] = 1
+    if index >= 0:
+        row[index] = 1
     return bytes(row)
 
 
-def mask(codes: list[int], size: int) -> bytearray:
-    """So many flags, those of the codes set."""
-    row = bytearray(size)
+def mask(codes: list[int], none: bytes) -> bytearray:
+    """Flags, those of the codes set, where `none` has none; a slice is copied fastest."""
+    row = bytearray(none[:])
     for code in codes:
         row[code] = 1
     return row
-
-
-def play(s: State, code: int, pick: Pick) -> list[int]:
-    """Answer the question that is asked, let chance speak, and return what may be said next."""
-    s.stack.pop().resolve(s, code)
-    return settle(s, pick)

@@ -1,12 +1,13 @@
 """Port Royal in numbers: where every card is, by kind of card, and what each seat has.
 
-Counts of cards are kept as one great number with a byte for each kind, so that bags are added and
-taken away at once; and what has not changed since the last time is not counted again. Nobody holds
-secrets here but for what a Scout has seen (R22.1): `Known` puts that back among the unseen cards
-for everybody else.
+Counts of cards are kept from one position to the next, and only what has changed is counted again.
+Nobody holds secrets here but for what a Scout has seen (R22.1): `Known` puts that back among the
+unseen cards for everybody else.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from doubloon.engine.frame import Frame
 from doubloon.engine.seat import Seat
@@ -28,96 +29,149 @@ from doubloon.games.port_royal.view import FRAMES
 from doubloon.games.port_royal.view_quest import Known
 from doubloon.games.port_royal.words import FIRST_CARD, MAX_SEATS
 
+NONE: Final = -1
+"""Nobody, or no question."""
+PLACES: Final = MAX_SEATS + 1
+"""Where a seat may be, seen from another, or nowhere."""
+HEADS: Final = MAX_SEATS * PLACES * PLACES * PLACES * (len(QUESTIONS) + 1)
 
-class Bag:
-    """How often each kind of card is in a list; only what has come or gone is counted."""
 
-    def __init__(self, kinds: int, unit: list[int]) -> None:
-        self.kinds = kinds
-        self.unit = unit
+class Count:
+    """How often each kind of card is in a list, written into a row; only changes are counted."""
+
+    def __init__(self, row: bytearray, start: int, kinds: int) -> None:
+        self.row = row
+        self.start = start
+        self.counts = [0] * kinds
         self.list: list[CardId] = []
         """The list that was counted last, and what was in it then."""
         self.cards: list[CardId] = []
-        self.sum = 0
-        self.row = bytes(kinds)
 
-    def of(self, cards: list[CardId], steady: bool) -> bytes:
-        """The counts. Steady lists only grow at their end, or only shrink, as long as they live."""
-        if steady and cards is self.list and len(cards) == len(self.cards):
-            return self.row
-        self.list = cards
-        if cards == self.cards:
-            return self.row
-        gone = self.gone(cards)
-        if gone != NO_CARD:
-            self.sum -= self.unit[gone]
+    def of(self, cards: list[CardId], steady: bool) -> None:
+        """Bring the counts up to date.
+
+        As long as it lives, a steady list only grows at its end, or is sorted and only shrinks.
+        """
+        known = self.cards
+        if not steady:
+            self.list = known
+            if cards != known:
+                self.change(cards)
+        elif cards is self.list:
+            for at in range(len(known), len(cards)):
+                known.append(cards[at])
+                self.add(cards[at], 1)
+            while len(known) > len(cards):
+                self.add(known.pop(first_gone(known, cards)), -1)
         else:
-            known = len(self.cards)
-            if len(cards) < known or cards[:known] != self.cards:
-                known = self.sum = 0
-            for at in range(known, len(cards)):
-                self.sum += self.unit[cards[at]]
-        self.cards = cards[:]
-        self.row = self.sum.to_bytes(self.kinds, "little")
-        return self.row
+            self.list = cards
+            self.anew(cards)
 
-    def gone(self, cards: list[CardId]) -> CardId:
-        """The one card that the list lacks now, if that is all that has changed."""
-        old = self.cards
-        count = len(cards)
-        if count + 1 != len(old):
-            return NO_CARD
-        for at in range(count):
-            if cards[at] != old[at]:
-                return old[at] if cards[at:] == old[at + 1 :] else NO_CARD
-        return old[count]
+    def anew(self, cards: list[CardId]) -> None:
+        """Count every card of a list."""
+        counts = [0] * len(self.counts)
+        for card in cards:
+            kind = card - FIRST_CARD
+            counts[kind] = counts[kind] + 1
+        self.counts = counts
+        self.row[self.start : self.start + len(counts)] = bytes(counts)
+        self.cards = cards[:]
+
+    def change(self, cards: list[CardId]) -> None:
+        """Count a list that may have changed anyhow; what still stands in order stays."""
+        known = self.cards
+        new = 0
+        while new < len(known) and new < len(cards) and known[new] == cards[new]:
+            new += 1
+        old = new
+        while old < len(known) or new < len(cards):
+            left, right = len(known) - old, len(cards) - new
+            if left and right and known[old] == cards[new]:
+                old += 1
+                new += 1
+            elif left >= right:
+                self.add(known[old], -1)
+                old += 1
+            else:
+                self.add(cards[new], 1)
+                new += 1
+        self.cards = cards[:]
+
+    def add(self, card: CardId, more: int) -> None:
+        """Count one card more, or one less."""
+        kind = card - FIRST_CARD
+        count = self.counts[kind] + more
+        self.counts[kind] = count
+        self.row[self.start + kind] = count
+
+
+def first_gone(known: list[CardId], cards: list[CardId]) -> int:
+    """Where the first card lies that a sorted list has lost.
+
+    Before it every card lies where it did; from there on the last of a kind lies where another did.
+    """
+    low, high = 0, len(known) - 1
+    while low < high:
+        middle = (low + high) // 2
+        card = known[middle]
+        if middle < len(cards) and cards[middle] == card:
+            end = middle
+            while end + 1 < len(known) and known[end + 1] == card:
+                end += 1
+            if end < len(cards) and cards[end] == card:
+                low = end + 1
+                continue
+        high = middle
+    return low
 
 
 class Side:
-    """One seat's numbers, made again only when its cards or coins have changed."""
+    """One seat's numbers; only what has changed is written again."""
 
-    def __init__(self, kinds: int, unit: list[int]) -> None:
-        self.kinds = kinds
-        self.unit = unit
+    def __init__(self, kinds: int) -> None:
+        self.row = bytearray(5 + STORED + kinds)
+        self.row[0] = 1
+        self.told = bytes(self.row)
+        """The row as it was told last."""
+        self.count = Count(self.row, 5 + STORED, kinds)
         self.display: tuple[CardId, ...] = ()
         self.stored: tuple[CardId, ...] = ()
-        self.coins = -1
-        self.fresh = -1
-        self.influence = 0
-        self.swords = 0
-        self.ships = bytes(STORED)
-        self.counts = bytes(kinds)
-        self.row = b""
+        self.coins = 0
+        self.fresh = 0
+        self.plain = True
 
-    def of(self, s: State, seat: Seat) -> bytes:
-        """The whole side. A tuple that is still the same one still holds the same cards."""
+    def of(self, s: State, seat: Seat, plain: bool) -> bytes:
+        """The whole side; `plain` without contracts and adventure.
+
+        A tuple that is still the same one still holds the same cards.
+        """
         display = s.display[seat]
         stored = s.stored[seat]
         coins = s.coins[seat]
-        fresh = s.purse[len(s.purse) - s.seats + seat]
-        plain = s.board is None and s.quest is None
-        same = display is self.display and stored is self.stored
-        if same and plain and coins == self.coins and fresh == self.fresh:
-            return self.row
-        if not same or not plain:
-            self.influence = influence(s, seat)
-            self.swords = swords(s, seat)
-            ships = [0] * STORED
+        fresh = s.purse[seat - s.seats]
+        same = display is self.display and stored is self.stored and plain and self.plain
+        if same and coins == self.coins and fresh == self.fresh:
+            return self.told
+        row = self.row
+        row[1] = capped(coins)
+        row[2] = capped(coins - fresh)
+        if not same:
+            row[3] = influence(s, seat)
+            row[4] = swords(s, seat)
+        if stored is not self.stored:
+            for colour in range(STORED):
+                row[5 + colour] = 0
             for ship in stored:
-                ships[s.deck.colour[ship]] += 1
-            self.ships = bytes(ships)
+                row[5 + s.deck.colour[ship]] += 1
         if display is not self.display:
-            total = 0
-            for card in display:
-                total += self.unit[card]
-            self.counts = total.to_bytes(self.kinds, "little")
+            self.count.of(list(display), False)
         self.display = display
         self.stored = stored
-        self.coins = coins if plain else -1
+        self.coins = coins
         self.fresh = fresh
-        row = [1, capped(coins), capped(coins - fresh), self.influence, self.swords]
-        self.row = bytes(row) + self.ships + self.counts
-        return self.row
+        self.plain = plain
+        self.told = b"" + row
+        return self.told
 
 
 class PortRoyalVector(Vector):
@@ -125,24 +179,25 @@ class PortRoyalVector(Vector):
 
     def __init__(self, game: PortRoyal) -> None:
         super().__init__(layout(game.deck, game.vocabulary.words))
-        kinds = self.kinds = game.deck.take
-        unit = [0] * FIRST_CARD + [1 << 8 * kind for kind in range(kinds)]
-        self.unit = unit
+        kinds = game.deck.take
         self.nothing = bytes(kinds)
         self.subjects = [one_of(kinds, kind) for kind in range(kinds)]
-        self.seats = [one_of(MAX_SEATS, seat) for seat in range(MAX_SEATS)]
-        self.no_seat = bytes(MAX_SEATS)
         self.rules: Rules | None = None
-        self.options = b""
-        self.questions: dict[type[Frame[State]], bytes] = {
-            FRAMES[name]: one_of(len(QUESTIONS), at) for at, name in enumerate(QUESTIONS)
+        self.questions: dict[type[Frame[State]], int] = {
+            FRAMES[name]: at for at, name in enumerate(QUESTIONS)
         }
-        self.no_question = bytes(len(QUESTIONS))
-        self.expeditions = Bag(kinds, unit)
-        self.discard = Bag(kinds, unit)
-        self.unseen = Bag(kinds, unit)
-        self.older = Bag(kinds, unit)
-        self.sides = [Side(kinds, unit) for _ in range(MAX_SEATS)]
+        self.heads: list[bytes | None] = []
+        """What rows begin with under these rules, by seats and question."""
+        self.middle = bytearray(5 * kinds)
+        """The cards that lie on no side: harbour, expeditions, discard pile, and the unseen."""
+        self.harbour = Count(self.middle, 0, kinds)
+        self.expeditions = Count(self.middle, kinds, kinds)
+        self.discard = Count(self.middle, 2 * kinds, kinds)
+        self.unseen = Count(self.middle, 3 * kinds, kinds)
+        self.older = Count(self.middle, 4 * kinds, kinds)
+        self.parts: list[bytes | bytearray] = []
+        """The row: its head, the turn, the question's card, the middle, the sides, the rest."""
+        self.sides = [Side(kinds) for _ in range(MAX_SEATS)]
         self.nobody = bytes(5 + STORED + kinds)
         self.board = BoardNumbers()
         self.quest = QuestNumbers(kinds)
@@ -152,77 +207,93 @@ class PortRoyalVector(Vector):
         assert isinstance(s, State)
         if s.rules is not self.rules:
             self.rules = s.rules
-            self.options = options(s)
-        parts: list[bytes] = [self.options]
-        self.question(s, seat, parts)
-        self.cards(s, seat, parts)
-        seats = s.seats
-        player = seat
-        for step in range(MAX_SEATS):
-            if step < seats:
-                parts.append(self.sides[player].of(s, player))
-                player = player + 1 if player + 1 < seats else 0
-            else:
-                parts.append(self.nobody)
-        parts.append(self.board.of(s, seat))
-        parts.append(self.quest.of(s, seat))
+            self.heads = [None] * HEADS
+            sides = [b""] * s.seats
+            self.parts = [b"", b"", b"", self.middle, *sides, self.rest(s, seat)]
+        plain = s.board is None and s.quest is None
+        self.cards(s, seat, plain)
+        parts = self.parts
+        parts[0] = self.head(s, seat)
+        self.turn(s)
+        at = 4
+        for player in range(seat, s.seats):
+            parts[at] = self.sides[player].of(s, player, plain)
+            at += 1
+        for player in range(seat):
+            parts[at] = self.sides[player].of(s, player, plain)
+            at += 1
+        if not plain:
+            parts[at] = self.rest(s, seat)
         return bytearray().join(parts)
 
-    def question(self, s: State, seat: Seat, parts: list[bytes]) -> None:
-        """Whose turn it is, what is asked, about which card, and how far the turn has come."""
+    def head(self, s: State, seat: Seat) -> bytes:
+        """How the game is played, who observes it, whose turn it is, and what is asked."""
         seats = s.seats
-        left = 0
-        card = NO_CARD
-        asked, question = self.no_seat, self.no_question
+        asked = question = active = first = NONE
         if s.stack:
             frame = s.stack[-1]
             if frame.seat >= 0:
-                asked = self.seats[(frame.seat - seat) % seats]
+                asked = (frame.seat - seat) % seats
                 question = self.questions[type(frame)]
-                if isinstance(frame, Take):
-                    left = frame.left
-                elif isinstance(frame, (Repel, KeepOrCash, Waive)):
-                    card = frame.ship
-                elif isinstance(frame, Give):
-                    card = frame.expedition
-                elif isinstance(frame, SpendAres):
-                    left = frame.left
-                elif isinstance(frame, (Gift, BuyCube)):
-                    left = frame.coins
-                elif isinstance(frame, Sell):
-                    left = frame.sales
-        active, first = self.no_seat, self.no_seat
         if s.active >= 0:
-            active = self.seats[(s.active - seat) % seats]
-            first = self.seats[(s.first - seat) % seats]
-        ending = 1 if s.ending else 0
-        turn = [left, capped(s.turn), s.revealed, s.gambled, capped(s.dry), ending, s.pile]
-        parts.append(self.seats[seat])
-        parts.append(asked)
-        parts.append(active)
-        parts.append(first)
-        parts.append(question)
-        parts.append(bytes(turn))
-        parts.append(self.nothing if card == NO_CARD else self.subjects[card - FIRST_CARD])
+            active = (s.active - seat) % seats
+            first = (s.first - seat) % seats
+        key = seat
+        key = key * PLACES + asked + 1
+        key = key * PLACES + active + 1
+        key = key * PLACES + first + 1
+        key = key * (len(QUESTIONS) + 1) + question + 1
+        head = self.heads[key]
+        if head is None:
+            around = [one_of(MAX_SEATS, at) for at in (seat, asked, active, first)]
+            head = b"".join([options(s), *around, one_of(len(QUESTIONS), question)])
+            self.heads[key] = head
+        return head
 
-    def cards(self, s: State, seat: Seat, parts: list[bytes]) -> None:
-        """The cards that lie on no side: harbour, expeditions, discard pile, and the unseen."""
-        harbour = 0
-        for card in s.harbour:
-            harbour += self.unit[card]
-        parts.append(harbour.to_bytes(self.kinds, "little") if harbour else self.nothing)
-        parts.append(self.expeditions.of(s.expeditions, False))
-        steady = s.board is None and s.quest is None
-        parts.append(self.discard.of(s.discard, steady))
+    def turn(self, s: State) -> None:
+        """How far the question and the turn have come, a byte each, and the question's card."""
+        left = 0
+        card = NO_CARD
+        if s.stack:
+            frame = s.stack[-1]
+            if isinstance(frame, Take):
+                left = frame.left
+            elif isinstance(frame, (Repel, KeepOrCash, Waive)):
+                card = frame.ship
+            elif isinstance(frame, Give):
+                card = frame.expedition
+            elif isinstance(frame, SpendAres):
+                left = frame.left
+            elif isinstance(frame, (Gift, BuyCube)):
+                left = frame.coins
+            elif isinstance(frame, Sell):
+                left = frame.sales
+        turn = left + (capped(s.turn) << 8) + (s.revealed << 16) + (s.gambled << 24)
+        turn += (capped(s.dry) << 32) + (s.pile << 48)
+        if s.ending:
+            turn += 1 << 40
+        self.parts[1] = turn.to_bytes(7, "little")
+        self.parts[2] = self.nothing if card == NO_CARD else self.subjects[card - FIRST_CARD]
+
+    def rest(self, s: State, seat: Seat) -> bytes:
+        """The empty seats, the contracts and the adventure."""
+        empty = self.nobody * (MAX_SEATS - s.seats)
+        return empty + self.board.of(s, seat) + self.quest.of(s, seat)
+
+    def cards(self, s: State, seat: Seat, steady: bool) -> None:
+        """Count the cards in the middle."""
+        self.harbour.of(s.harbour, False)
+        self.expeditions.of(s.expeditions, False)
+        self.discard.of(s.discard, steady)
         unseen = s.unseen if s.quest is None else Known(s, seat).unseen
-        parts.append(self.unseen.of(unseen[-1], steady))
-        if len(unseen) == 1:
-            parts.append(self.nothing)
+        self.unseen.of(unseen[-1], steady)
+        if len(unseen) == 2:
+            self.older.of(unseen[0], steady)
             return
         older: list[CardId] = []
         for at in range(len(unseen) - 1):
             older += unseen[at]
-        parts.append(self.older.of(older, False))
+        self.older.of(older, False)
 
 
 def options(s: State) -> bytes:

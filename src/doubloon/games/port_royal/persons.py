@@ -104,7 +104,7 @@ def symbols(s: State, seat: Seat) -> int:
 def short(have: int, needs: int) -> int:
     """How many of the symbols needed no person of their own can cover (R4.13)."""
     missing = 0
-    for shift in (0, 4, 8):
+    for shift in range(0, JACK_SHIFT, 4):
         lack = (needs >> shift & 15) - (have >> shift & 15)
         if lack > 0:
             missing += lack
