@@ -25,7 +25,7 @@ from doubloon.games.merchants.facts import NONE
 from doubloon.games.merchants.frames.sea import neighbours
 from doubloon.games.merchants.frames.turn import Act
 from doubloon.games.merchants.scoring import outcome
-from doubloon.games.merchants.state import State
+from doubloon.games.merchants.state import GOING, State
 from doubloon.games.merchants.words import (
     DONE,
     ENTER,
@@ -103,6 +103,8 @@ class Rehearsal:
                     captain, turn, self.goal = s.captain[seat], s.turn, None
                 code = self.act(codes)
             stack.pop().resolve(s, code if code in codes else codes[0])
+        if s.end == GOING:
+            return outlook(s, seat)  # a table set by hand, that does not go on
         return points(s, seat) + (WON if seat in outcome(s).winners else LOST)
 
     def act(self, codes: list[int]) -> int:
