@@ -26,7 +26,7 @@ from doubloon.games import game
 from doubloon.games.merchants.frames.turn import Act
 from doubloon.games.merchants.state import State
 
-GAMES: Final = 1500
+GAMES: Final = 400
 SEATS: Final = 3
 ERRS: Final = 0.04
 """How often a choice is made by lot."""

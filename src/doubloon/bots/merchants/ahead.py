@@ -39,7 +39,7 @@ from doubloon.games.merchants.words import (
 TURNS: Final = 2
 """How many turns later a rehearsal is weighed."""
 BATCH: Final = 8
-BATCHES: Final = 3
+BATCHES: Final = 8
 """So many rehearsals at once, and so often; what is not ahead of the usual then is dropped."""
 PURPOSES: Final = 5
 ALIKE: Final = 2
