@@ -2,7 +2,8 @@
 
 It plays as the greedy captain does, and knows more: what a fight or a raid would bring (`duel`),
 what every way risks and where a night is safe (`chart`), what waiting for a third of a kind is
-worth (`trade`). How much it cares for each is in `tastes`.
+worth (`trade`). How much it cares for each is in `tastes`. What it would do next by that is
+rehearsed beside a few other things (`ahead`), and given up for one that turns out better.
 """
 
 from __future__ import annotations
