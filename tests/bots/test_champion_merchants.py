@@ -1,4 +1,5 @@
-"""The champion of Merchants & Marauders: what it knows of fights, nights at sea, and trade."""
+"""The champion of Merchants & Marauders: what it knows of fights, nights at sea, and trade, and how
+it looks ahead."""
 
 from __future__ import annotations
 
@@ -8,11 +9,17 @@ import pytest
 
 import doubloon
 from doubloon.bots import make_bot
+from doubloon.bots.merchants.ahead import ALIKE, PURPOSES, Rehearsal, ahead, purposes
 from doubloon.bots.merchants.chart import Chart
 from doubloon.bots.merchants.duel import forecast, raid_forecast
+from doubloon.bots.merchants.outlook import WEIGHTS, facts_of, outlook, points
+from doubloon.bots.merchants.voyage import Goal
+from doubloon.engine.seat import NOBODY
 from doubloon.games.merchants.frames.plunder import Prize
+from doubloon.games.merchants.frames.step import Step
 from doubloon.games.merchants.state import NPC_SIDE
-from doubloon.games.merchants.words import NPC_NAMES
+from doubloon.games.merchants.words import DONE, LEAVE, NPC_NAMES, PORT
+from doubloon.lab.teach_merchants import lessons
 from kit_harbour import harbour
 from kit_merchants import P1, P2, Voyage, sea
 
@@ -102,3 +109,84 @@ def test_a_game_goes_the_same_way_again() -> None:
     """Nothing but the view counts, not even what was forecast before."""
     logs = [doubloon.play("merchants", ["champion", "random"], seed=5).log for _ in range(2)]
     assert [str(line) for line in logs[0]] == [str(line) for line in logs[1]]
+
+
+# Looking ahead.
+
+
+def laden() -> Voyage:
+    """Three of a kind aboard, in port, and the next port but one wants them."""
+    t = sea(
+        ports={P1: "havana"},
+        ships={P1: "flute"},
+        cargo={P1: ["rum", "rum", "rum"]},
+        demand={"tortuga": "rum", "havana": "wood"},
+    )
+    t.state.stack = [Step("end_round", NOBODY), Step("end_turn", P1)]
+    t.act()
+    return t
+
+
+def test_purposes_begin_with_the_usual_and_are_few_and_different() -> None:
+    """Some lead the same way at first, but not all."""
+    t = laden()
+    codes = list(t.decision.options.codes)
+    found = purposes(t.state, P1, codes, LEAVE)
+
+    assert found[0].code == LEAVE
+    assert 2 <= len(found) <= PURPOSES
+    assert len({(goal.zone, goal.deed) for goal in found}) == len(found)
+    assert all(goal.code in codes for goal in found)
+    assert all(sum(goal.code == one.code for one in found) <= ALIKE for goal in found)
+
+
+def test_a_rehearsed_sale_is_better_than_staying_in_port() -> None:
+    """A purpose is followed to its end, what it brings is counted, the table is left alone."""
+    t = laden()
+    before = t.table.view(P1)
+    sale = Goal(2.0, 5.0, LEAVE, t.facts.zones.index("tortuga"), PORT)
+    wait = Goal(0.0, 1.0, DONE)
+    sold = [Rehearsal(t.state, P1, number).run(sale) for number in range(1, 9)]
+    waited = [Rehearsal(t.state, P1, number).run(wait) for number in range(1, 9)]
+
+    assert ahead(sold, waited, 1.0) > 0.5
+    assert sold == [Rehearsal(t.state, P1, number).run(sale) for number in range(1, 9)]
+    assert t.table.view(P1) == before
+    assert says(t) == "leave"
+
+
+def test_one_is_ahead_by_the_mean_less_the_error() -> None:
+    """Three points on average, give or take one."""
+    assert ahead([4.0, 4.0], [2.0, 0.0], 0.0) == 3.0
+    assert ahead([4.0, 4.0], [2.0, 0.0], 1.0) == 2.0
+
+
+def test_points_count_gold_and_the_outlook_what_will_come_of_goods() -> None:
+    """M1.3: half of the goal may be gold; goods that nobody wants are worth little."""
+    poor, rich = sea(gold={P1: 0}).state, sea(gold={P1: 90}, glory={P1: 1}).state
+    assert (points(poor, P1), points(rich, P1)) == (0.0, 6.0)
+    wanted = sea(ports={P1: "havana"}, cargo={P1: ["rum"] * 3}, demand={"tortuga": "rum"}).state
+    mixed = sea(ports={P1: "havana"}, cargo={P1: ["rum", "wood", "sugar"]}).state
+    assert outlook(wanted, P1) > outlook(mixed, P1) + 0.3
+
+
+def test_there_is_a_weight_for_every_fact() -> None:
+    """What is taught is what is played with."""
+    facts, won, numbers = lessons(1, 5)
+    assert facts.shape == (len(won), len(WEIGHTS)) == (len(numbers), len(facts_of(sea().state, P1)))
+
+
+def test_it_does_not_know_what_it_cannot_know() -> None:
+    """M1.7, M1.8: another's hand, goods and rumour do not change the choice."""
+    said = []
+    for hand, cargo, gold in ((["gl_brace"], ["rum"], 4), (["gl_fog"], ["wood"], 4)):
+        t = sea(
+            ports={P1: "havana"},
+            hands={P2: hand},
+            cargo={P1: ["sugar", "sugar"], P2: cargo},
+            gold={P2: gold},
+            demand={"tortuga": "sugar"},
+        )
+        t.act()
+        said.append((t.table.view(P1), says(t)))
+    assert said[0] == said[1]

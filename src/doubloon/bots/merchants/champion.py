@@ -2,7 +2,8 @@
 
 It plays as the greedy captain does, and knows more: what a fight or a raid would bring (`duel`),
 what every way risks and where a night is safe (`chart`), what waiting for a third of a kind is
-worth (`trade`). How much it cares for each is in `tastes`.
+worth (`trade`). How much it cares for each is in `tastes`. What it would do next by that is
+rehearsed beside a few other things (`ahead`), and given up for one that turns out better.
 """
 
 from __future__ import annotations
@@ -10,45 +11,24 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, cast
 
-from doubloon.bots.merchants import HANDLERS, Handler, first
-from doubloon.bots.merchants.brave import deed, place_hit, prize
-from doubloon.bots.merchants.hunt import HUNTER, hail
-from doubloon.bots.merchants.trade import TRADER
+from doubloon.bots.merchants import Handler, first
+from doubloon.bots.merchants.ahead import act
+from doubloon.bots.merchants.brave import deed
+from doubloon.bots.merchants.hunt import hail
+from doubloon.bots.merchants.trader import TRADES
 from doubloon.engine.decision import Decision
 from doubloon.engine.notation import Choice
-from doubloon.engine.seat import Seat
 from doubloon.games import game
 from doubloon.games.merchants.state import State
-from doubloon.games.merchants.words import FIRST_SHIP
-
-
-def flute(s: State, seat: Seat, codes: list[int]) -> int:
-    """Whoever trades first needs a hold."""
-    return FIRST_SHIP + 1
-
-
-TRADES: Final[dict[str, Handler]] = {
-    **HANDLERS,
-    "ChooseShip": flute,
-    "Port": TRADER.menu,
-    "Market": TRADER.market,
-    "Brokers": TRADER.brokers,
-    "Trim": TRADER.trim,
-    "Haul": TRADER.trim,
-    "KeepRumour": TRADER.keep_rumour,
-    "PlaceHit": place_hit,
-    "Prize": prize,
-}
-"""A captain who trades well, and sails as the greedy one does."""
 
 CHAMPION: Final[dict[str, Handler]] = {
     **TRADES,
-    "Act": HUNTER.act,
+    "Act": act,
     "Hail": hail,
     "Chase": deed,
     "Declare": deed,
 }
-"""And one who knows the dangers too."""
+"""Knows the dangers too, and looks ahead."""
 
 
 class Captain:

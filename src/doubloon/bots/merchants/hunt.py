@@ -37,7 +37,8 @@ class Hunter(Voyage):
             if way is not None:
                 now = here and s.ashore[seat] and not s.ported
                 worth = self.harbour.worth(s, seat, zone)
-                found.append(Goal(worth, way.cost + 1.0, PORT if now else way.code))
+                code = PORT if now else way.code
+                found.append(Goal(worth, way.cost + 1.0, code, zone, PORT))
             way = chart.way(zone, False, False)
             if way is not None:
                 dark = TASTES.dark * chart.night(zone, False) if way.left == 1 else 0.0

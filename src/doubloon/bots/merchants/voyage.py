@@ -52,6 +52,10 @@ class Goal(NamedTuple):
     worth: float
     actions: float
     code: int
+    zone: Zone = NONE
+    """Where it is done."""
+    deed: int = NONE
+    """The action that does it there."""
 
     @property
     def rate(self) -> float:
@@ -136,7 +140,7 @@ class Voyage:
         here = zone == s.zone[seat]
         if here and s.ashore[seat]:
             if not s.ported:
-                found.append(Goal(self.harbour.worth(s, seat, zone), 1.0, PORT))
+                found.append(Goal(self.harbour.worth(s, seat, zone), 1.0, PORT, zone, PORT))
             return
         if access(s, seat, zone) >= WANTED:
             return
@@ -144,7 +148,7 @@ class Voyage:
             return
         code = ENTER if here and not s.ashore[seat] else step
         worth = self.harbour.worth(s, seat, zone)
-        found.append(Goal(worth, cost + 2.0, code))
+        found.append(Goal(worth, cost + 2.0, code, zone, PORT))
 
     def prey(
         self, s: State, seat: Seat, zone: Zone, cost: float, step: int, found: list[Goal]
@@ -154,18 +158,21 @@ class Voyage:
         at_sea = zone == s.zone[seat] and not s.ashore[seat]
         if s.merchants[zone] != NONE and not crippled(s, seat) and self.wants_raid(s, seat):
             worth = eyes * self.raid_worth(s, seat, zone)
-            found.append(Goal(worth, cost + 1.0, SCOUT_MERCHANT if at_sea else step))
+            code = SCOUT_MERCHANT if at_sea else step
+            found.append(Goal(worth, cost + 1.0, code, zone, SCOUT_MERCHANT))
         rumour = s.rumour[seat]
         if rumour != NONE and s.facts.rumour_place[rumour] == zone:
             if s.facts.rumour_rows[rumour]["how"] != "port_action":
                 worth = eyes * rumour_worth(s, seat, rumour)
-                found.append(Goal(worth, cost + 1.0, SCOUT_RUMOUR if at_sea else step))
+                code = SCOUT_RUMOUR if at_sea else step
+                found.append(Goal(worth, cost + 1.0, code, zone, SCOUT_RUMOUR))
         mission = self.afloat_worth(s, seat, zone)
         if mission > 0:
-            found.append(Goal(eyes * mission, cost + 1.0, SCOUT_MISSION if at_sea else step))
+            code = SCOUT_MISSION if at_sea else step
+            found.append(Goal(eyes * mission, cost + 1.0, code, zone, SCOUT_MISSION))
         if at_sea and not s.scouted:
-            found.append(Goal(0.05 * damage(s, seat), 1.0, SCOUT_BEACH))
-        self.fights(s, seat, zone, cost, SCOUT_NPC if at_sea else step, found)
+            found.append(Goal(0.05 * damage(s, seat), 1.0, SCOUT_BEACH, zone, SCOUT_BEACH))
+        self.fights(s, seat, zone, cost, step, found)
 
     def wants_raid(self, s: State, seat: Seat) -> bool:
         """Pirates raid, and so do captains who were made for it."""
@@ -187,7 +194,7 @@ class Voyage:
         return 0.0
 
     def fights(
-        self, s: State, seat: Seat, zone: Zone, cost: float, code: int, found: list[Goal]
+        self, s: State, seat: Seat, zone: Zone, cost: float, step: int, found: list[Goal]
     ) -> None:
         """Enemies who can be beaten are worth a point and more."""
         at_sea = zone == s.zone[seat] and not s.ashore[seat]
@@ -195,11 +202,15 @@ class Voyage:
         for npc in range(NPCS):
             if s.zone[NPC_SIDE + npc] == zone:
                 worth = self.fight_worth(s, seat, NPC_SIDE + npc)
-                found.append(Goal(eyes * worth, cost + 1.0, SCOUT_NPC + npc if at_sea else code))
+                deed = SCOUT_NPC + npc
+                code = deed if at_sea else step
+                found.append(Goal(eyes * worth, cost + 1.0, code, zone, deed))
         for rival in range(s.seats):
             if rival != seat and s.zone[rival] == zone and not s.ashore[rival]:
                 worth = self.fight_worth(s, seat, rival)
-                found.append(Goal(eyes * worth, cost + 1.0, SCOUT_SEAT + rival if at_sea else code))
+                deed = SCOUT_SEAT + rival
+                code = deed if at_sea else step
+                found.append(Goal(eyes * worth, cost + 1.0, code, zone, deed))
 
 
 GREEDY: Final[Voyage] = Voyage()
