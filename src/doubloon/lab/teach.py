@@ -34,11 +34,10 @@ from doubloon.engine.settle import settle
 from doubloon.engine.state import State
 from doubloon.games import game
 
-Lesson: TypeAlias = tuple[list[list[float]], list[float], int]
+Lesson: TypeAlias = tuple[Any, list[float], int]
 """The facts of every seat (for one who plays alone, of time too), the share of the win that each
 had in the end, and the game's number."""
 
-ROUNDS: Final = 8
 BATCH: Final = 256
 RATE: Final = 0.003
 SEATS: Final = 5
@@ -68,6 +67,8 @@ class Course:
     """How many of the positions are noted: neighbours are much alike."""
     width: int = 32
     """How many cells the layer has."""
+    rounds: int = 8
+    """How often each pupil goes through all positions."""
 
 
 def varied(usual: Judgements, random: Random) -> Judgements:
@@ -84,7 +85,9 @@ def varied(usual: Judgements, random: Random) -> Judgements:
 
 MIXES: Final = (["gambler"], ["set-sail"], ["contract-crew"], ["set-sail", "gambler"])
 COURSES: Final = {
-    "classic": Course("port-royal", "port_royal", (2, 2, 3, 4, 4, 4, 5), [{}], facts_of, 8107),
+    "classic": Course(
+        "port-royal", "port_royal", (2, 3, 4, 4, 4, 4, 4, 5), [{}], facts_of, 58_000, rounds=3
+    ),
     "mixed": Course(
         "port-royal",
         "port_royal",
@@ -141,7 +144,7 @@ def lessons(course: Course, games: int, seed: int) -> list[Lesson]:
         shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
         if seats == 1:
             shares.append(1 - shares[0])  # The other one is time.
-        all += [(facts, shares, number) for facts in noted]
+        all += [(np.array(facts, np.float16), shares, number) for facts in noted]
     return all
 
 
@@ -239,13 +242,15 @@ class School:
         self.test = np.flatnonzero(self.number % 10 == 0)
         self.taught = np.flatnonzero(self.number % 10 != 0)
 
-    def term(self, width: int, goals: Any, seed: int, name: str) -> tuple[Pupil, list[list[float]]]:
+    def term(
+        self, course: Course, goals: Any, seed: int, name: str
+    ) -> tuple[Pupil, list[list[float]]]:
         """A pupil that learned these goals, and its curve: round, loss, loss held out."""
-        pupil = Pupil(self.facts.shape[2], width, seed)
+        pupil = Pupil(self.facts.shape[2], course.width, seed)
         order, curve = self.taught.copy(), []
-        for round in range(ROUNDS):
+        for round in range(course.rounds):
             pupil.random.shuffle(order)
-            rate = RATE * (1 - round / ROUNDS) + 1e-5
+            rate = RATE * (1 - round / course.rounds) + 1e-5
             for at in range(0, len(order), BATCH):
                 some = order[at : at + BATCH]
                 pupil.learn(self.facts[some], goals[some], self.there[some], rate)
@@ -271,12 +276,12 @@ class School:
         )
 
 
-def learn(all: list[Lesson], width: int, seed: int) -> tuple[dict[str, Any], list[list[float]]]:
+def learn(all: list[Lesson], course: Course, seed: int) -> tuple[dict[str, Any], list[list[float]]]:
     """The weights that explain the lessons best: first by who won, then by foresight."""
     school = School(all)
-    pupil, curve = school.term(width, school.shares, seed, "outcome")
+    pupil, curve = school.term(course, school.shares, seed, "outcome")
     for term in range(1, TERMS):
-        pupil, more = school.term(width, school.foresight(pupil), seed + term, "foresight")
+        pupil, more = school.term(course, school.foresight(pupil), seed + term, "foresight")
         curve += more
     return {name: plain(part) for name, part in pupil.parts.items()}, curve
 
@@ -296,7 +301,7 @@ def main(name: str, games: int = 0, seed: int = 1) -> None:
     course = COURSES[name]
     found = lessons(course, games or course.games, seed)
     print(f"{len(found)} positions", flush=True)
-    weights, curve = learn(found, course.width, seed)
+    weights, curve = learn(found, course, seed)
     place = Path(__file__).parents[1] / "bots" / "search" / f"{course.file}.json"
     kept = loads(place.read_text()) if place.exists() else {}
     kept[name] = {**weights, "curve": curve, "positions": len(found)}
