@@ -63,6 +63,7 @@ class Eye:
         """What a card is worth, its coins aside."""
         self.fetched = [False] * len(deck.kind)
         self.tables: dict[int, list[float]] = {}
+        self.fee_tables: dict[int, list[float]] = {}
 
     def fetch(self, card: int) -> None:
         """Look at a card for the first time."""
@@ -92,6 +93,17 @@ class Eye:
             kinds = self.look.deck.kind
             found = self.tables[coins] = [
                 self.worth(card, coins, 0) if 0 <= kind <= SHIP else 0.0
+                for card, kind in enumerate(kinds)
+            ]
+        return found
+
+    def fee_table(self, coins: int) -> list[float]:
+        """The same for all cards in the turn of another, who gets a coin (R4.8)."""
+        found = self.fee_tables.get(coins)
+        if found is None:
+            kinds = self.look.deck.kind
+            found = self.fee_tables[coins] = [
+                self.worth(card, coins, 1) if 0 <= kind <= SHIP else 0.0
                 for card, kind in enumerate(kinds)
             ]
         return found
