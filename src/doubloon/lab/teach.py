@@ -26,6 +26,7 @@ from doubloon.bots.port_royal.weights import Weights
 from doubloon.bots.search.buccaneer_race import Weighing
 from doubloon.bots.search.port_royal_alone import against_time
 from doubloon.bots.search.port_royal_race import facts_of
+from doubloon.bots.search.port_royal_team import against_time as team_against_time
 from doubloon.engine.chance import Seeded
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.game import Game
@@ -40,7 +41,6 @@ had in the end, and the game's number."""
 
 BATCH: Final = 256
 RATE: Final = 0.003
-SEATS: Final = 5
 TERMS: Final = 3
 """One pupil after the other: the first learns from who won, the others from the one before."""
 LATER: Final = 6
@@ -116,6 +116,16 @@ COURSES: Final = {
     "alone": Course(
         "port-royal", "port_royal", (1,), [{"mode": "contracts-coop"}], against_time, 12_000
     ),
+    "quest": Course(
+        "port-royal",
+        "port_royal",
+        (1, 2, 3, 4),
+        [{"mode": "adventure-coop", "chapter": chapter} for chapter in range(1, 6)],
+        team_against_time,
+        11_000,
+        share=0.5,
+        width=16,
+    ),
     "standard": Course(
         "buccaneer", "buccaneer", (3, 4, 4, 4, 5), [{}], Weighing({}).facts, 800, 0.05, 0.5, 8
     ),
@@ -142,8 +152,9 @@ def lessons(course: Course, games: int, seed: int) -> list[Lesson]:
         noted = play(found, s, bots, course, random, seed * 1_000_003 + number)
         winners = found.outcome(s).winners
         shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-        if seats == 1:
-            shares.append(1 - shares[0])  # The other one is time.
+        if seats == 1 or course.facts is team_against_time:
+            won = 1.0 if winners else 0.0
+            shares = [won, 1 - won]  # The other one is time.
         all += [(np.array(facts, np.float16), shares, number) for facts in noted]
     return all
 
@@ -231,9 +242,10 @@ class School:
 
     def __init__(self, all: list[Lesson]) -> None:
         count, size = len(all), len(all[0][0][0])
-        self.facts = np.zeros((count, SEATS, size), np.float32)
-        self.shares = np.zeros((count, SEATS), np.float32)
-        self.there = np.zeros((count, SEATS), np.float32)
+        seats = max(len(rows) for rows, _, _ in all)
+        self.facts = np.zeros((count, seats, size), np.float32)
+        self.shares = np.zeros((count, seats), np.float32)
+        self.there = np.zeros((count, seats), np.float32)
         for at, (rows, won, _) in enumerate(all):
             self.facts[at, : len(rows)] = rows
             self.shares[at, : len(rows)] = won

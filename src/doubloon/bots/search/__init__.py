@@ -65,7 +65,7 @@ class Search:
         if len(codes) == 1:
             return decision.options[all.index(codes[0])]
         liked = cast(Choice, self.greedy.choose(view, decision))
-        if self.only_judged and type(judge) is Judge:
+        if judge.trusts(liked.code) or (self.only_judged and type(judge) is Judge):
             return liked
         root = self.think(view, decision, judge, liked.code)
         self.kept = root.marks_below(decision.seat)
@@ -83,9 +83,9 @@ class Search:
         root.favourite = liked
         descent = Descent(self.game, judge, random)
         until = perf_counter() + self.time
-        done = 0
-        while perf_counter() < until if self.time else done < self.n:
-            if done % OFTEN == 0 and not self.time and root.lead() > self.n - done:
+        done, most = 0, min(self.n, judge.enough)
+        while perf_counter() < until if self.time else done < most:
+            if done % OFTEN == 0 and not self.time and root.lead() > most - done:
                 break
             if judge.secrets and done and done % WORLDS == 0:
                 world = judge.imagine(self.game, view, random)

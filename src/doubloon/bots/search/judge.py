@@ -22,6 +22,9 @@ class Judge:
     curiosity = 1.0
     """How much a choice that was seldom looked at is favoured; worths lie between 0 and 1."""
 
+    enough = 10**6
+    """Iterations after which more have not been seen to help."""
+
     def watch(self, view: dict[str, Any]) -> None:
         """The seat is asked, and sees this; worlds are imagined from it next."""
 
@@ -32,6 +35,10 @@ class Judge:
     def narrow(self, codes: list[int]) -> list[int]:
         """The options worth thinking about."""
         return codes
+
+    def trusts(self, code: int) -> bool:
+        """Whether the greedy player's choice is taken without a thought."""
+        return False
 
     def begin(self, s: State) -> None:
         """A world is about to be played on from here."""
@@ -72,7 +79,10 @@ JUDGES: Final = {
     ("port-royal", "adventure-open"): "port_royal.PortRoyalJudge",
 }
 """Who judges a game and mode: a module of this folder and its class. Others have a plain Judge."""
-ALONE: Final = {("port-royal", "contracts-coop"): "port_royal_alone.AloneJudge"}
+ALONE: Final = {
+    ("port-royal", "contracts-coop"): "port_royal_alone.AloneJudge",
+    ("port-royal", "adventure-coop"): "port_royal_team.TeamJudge",
+}
 """The same for one who plays alone."""
 
 

@@ -39,6 +39,29 @@ class Layer:
         return score
 
 
+class Nearby:
+    """Scores of positions that are much alike: only what differs from the first is added."""
+
+    def __init__(self, layer: Layer, facts: Vector) -> None:
+        self.layer = layer
+        self.facts = facts
+        self.base, self.direct = layer.added(0, facts, layer.bias)
+
+    def score(self, facts: Vector) -> float:
+        """What all facts come to."""
+        layer, score = self.base, self.direct
+        inner, direct = self.layer.inner, self.layer.direct
+        for at, (fact, before) in enumerate(zip(facts, self.facts, strict=True)):
+            if fact != before:
+                change = fact - before
+                layer = [a + change * b for a, b in zip(layer, inner[at], strict=True)]
+                score += change * direct[at]
+        for inside, weight in zip(layer, self.layer.outer, strict=True):
+            if inside > 0.0:
+                score += inside * weight
+        return score
+
+
 def shares(scores: Vector) -> Vector:
     """Scores as shares of one."""
     top = max(scores)

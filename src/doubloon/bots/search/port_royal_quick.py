@@ -44,6 +44,7 @@ class Eye:
         """What a card is worth, its coins aside."""
         self.fetched = [False] * len(deck.kind)
         self.tables: dict[int, list[float]] = {}
+        self.fee_tables: dict[int, list[float]] = {}
         self.stops: dict[tuple[tuple[int, ...], int, int], float] = {}
         self.draws: dict[tuple[tuple[int, ...], int, int], float] = {}
 
@@ -75,6 +76,17 @@ class Eye:
             kinds = self.look.deck.kind
             found = self.tables[coins] = [
                 self.worth(card, coins, 0) if 0 <= kind <= SHIP else 0.0
+                for card, kind in enumerate(kinds)
+            ]
+        return found
+
+    def fee_table(self, coins: int) -> list[float]:
+        """The same for all cards in the turn of another, who gets a coin (R4.8)."""
+        found = self.fee_tables.get(coins)
+        if found is None:
+            kinds = self.look.deck.kind
+            found = self.fee_tables[coins] = [
+                self.worth(card, coins, 1) if 0 <= kind <= SHIP else 0.0
                 for card, kind in enumerate(kinds)
             ]
         return found
