@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 
 from doubloon.bots.port_royal.voyage import Voyage
 from doubloon.bots.search.layer import Nearby, Vector, learned
-from doubloon.bots.search.port_royal import Eye, PortRoyalJudge, expedition
+from doubloon.bots.search.port_royal import Eye, PortRoyalJudge, can_grow, expedition
 from doubloon.bots.search.port_royal_quest import quest_facts
 from doubloon.engine.state import State as AnyState
 from doubloon.games import game
@@ -132,6 +132,9 @@ def discover(s: State, codes: list[int], eyes: list[Eye]) -> int:
             mask |= 1 << colours[card]
             ships += 1
         ranked.append((-table[card], card))
+    bag = s.unseen[-1] if s.pile else s.discard
+    if not can_grow(s, bag, mask):
+        return STOP  # Repelling what comes might never end.
     if not mask:
         return DRAW
     ranked.sort()
@@ -163,7 +166,6 @@ def discover(s: State, codes: list[int], eyes: list[Eye]) -> int:
     might = look.swords
     deal = ships >= 3
     total = 0.0
-    bag = s.unseen[-1] if s.pile else s.discard
     for card in bag:
         kind = kinds[card]
         if kind != PERSON and kind != SHIP:
