@@ -16,7 +16,7 @@ from doubloon.engine.chance import Seeded
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.settle import settle
 from doubloon.games import game
-from doubloon.games.port_royal.deck import EXPEDITION
+from doubloon.games.port_royal.deck import EXPEDITION, SHIP
 from doubloon.games.port_royal.words import DRAW, FIRST_FULFIL, STOP
 from doubloon.lab.teach import COURSES, lessons
 
@@ -82,6 +82,23 @@ def test_what_can_be_fulfilled_is_fulfilled() -> None:
     assert not judge.trusts(DRAW)
     assert not judge.trusts(STOP)
     assert not Judge().trusts(FIRST_FULFIL)
+
+
+def test_nobody_draws_for_ever() -> None:
+    """Where all that could come would be repelled, a quick reply stops."""
+    s = begun(1, 4)
+    deck = s.deck
+    judge = TeamJudge()
+    s.display[0] = (deck.card["pirate-1"],) * 4
+    s.harbour = [next(card for card in s.unseen[-1] if deck.kind[card] == SHIP)]
+    colour = deck.colour[s.harbour[0]]
+    more = [
+        card for card in s.unseen[-1] if deck.kind[card] == SHIP and deck.colour[card] == colour
+    ]
+    s.unseen[-1][:] = more
+    s.pile = len(more)
+    judge.watch(game("port-royal").view(s, 0))
+    assert judge.reply(s, [DRAW, STOP], Random(1)) == STOP
 
 
 def test_worlds_differ_only_by_what_a_mate_has_looked_at() -> None:

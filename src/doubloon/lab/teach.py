@@ -47,6 +47,8 @@ LATER: Final = 6
 """Positions further on that foresight looks."""
 TRUST: Final = 0.7
 """How much of a goal is foresight; the rest is who won."""
+APART: Final = 7
+"""So many games in a row are held out, or none: kinds of games take turns, and none may be missed."""
 Judgements = TypeVar("Judgements", Weights, AimWeights)
 PROMPT: Final = Message("prompt-chance")
 
@@ -260,8 +262,9 @@ class School:
             self.shares[at, : len(rows)] = won
             self.there[at, : len(rows)] = 1
         self.number = np.array([number for _, _, number in all])
-        self.test = np.flatnonzero(self.number % 10 == 0)
-        self.taught = np.flatnonzero(self.number % 10 != 0)
+        apart = self.number // APART % 10 == 0
+        self.test = np.flatnonzero(apart)
+        self.taught = np.flatnonzero(~apart)
 
     def term(
         self, course: Course, goals: Any, seed: int, name: str

@@ -323,9 +323,11 @@ def discover(s: State, codes: list[int], eye: Eye) -> int:
     if not ships:
         return DRAW
     coins, gambled, bag = s.coins[s.active], s.gambled, bag_of(s)
+    if not can_grow(s, bag):
+        return STOP
     if s.ending:
         won = leads(s, s.active, most_points(s, eye, eye.takes(ships, gambled)))
-        return DRAW if not won and can_grow(s, bag) else STOP
+        return STOP if won else DRAW
     draw = eye.draw(harbour, coins, gambled, bag) * (1 + eye.look.w.bold)
     return DRAW if draw > eye.stop(harbour, coins, gambled) else STOP
 
@@ -362,7 +364,7 @@ def most_points(s: State, eye: Eye, takes: int) -> int:
 
 
 def can_grow(s: State, bag: list[int]) -> bool:
-    """Whether any card of the bag would stay."""
+    """Whether any card of the bag would stay; else drawing and repelling might never end."""
     deck = s.deck
     mask = 0
     for card in s.harbour:

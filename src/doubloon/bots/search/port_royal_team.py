@@ -14,7 +14,7 @@ from doubloon.bots.port_royal.voyage import Voyage
 from doubloon.bots.search.layer import Nearby, Vector, learned
 from doubloon.bots.search.port_royal import PortRoyalJudge
 from doubloon.bots.search.port_royal_quest import quest_facts
-from doubloon.bots.search.port_royal_quick import Eye, expedition
+from doubloon.bots.search.port_royal_quick import Eye, can_grow, expedition
 from doubloon.engine.state import State as AnyState
 from doubloon.games import game
 from doubloon.games.port_royal import PortRoyal
@@ -133,6 +133,9 @@ def discover(s: State, codes: list[int], eyes: list[Eye]) -> int:
             mask |= 1 << colours[card]
             ships += 1
         ranked.append((-table[card], card))
+    bag = s.unseen[-1] if s.pile else s.discard
+    if not can_grow(s, bag):
+        return STOP  # Repelling what comes might never end.
     if not mask:
         return DRAW
     ranked.sort()
@@ -164,7 +167,6 @@ def discover(s: State, codes: list[int], eyes: list[Eye]) -> int:
     might = look.swords
     deal = ships >= 3
     total = 0.0
-    bag = s.unseen[-1] if s.pile else s.discard
     for card in bag:
         kind = kinds[card]
         if kind != PERSON and kind != SHIP:
