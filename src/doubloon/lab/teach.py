@@ -48,7 +48,7 @@ LATER: Final = 6
 TRUST: Final = 0.7
 """How much of a goal is foresight; the rest is who won."""
 APART: Final = 7
-"""So many games in a row are held out, or none: kinds of games take turns, and none may be missed."""
+"""So many games in a row are held out, or none: kinds of games take turns, all must be met."""
 Judgements = TypeVar("Judgements", Weights, AimWeights)
 PROMPT: Final = Message("prompt-chance")
 
