@@ -71,8 +71,6 @@ class Course:
     """How many cells the layer has."""
     rounds: int = 8
     """How often each pupil goes through all positions."""
-    pupils: int = 1
-    """How many learn last, each from another start; what they say is averaged."""
 
 
 def varied(usual: Judgements, random: Random) -> Judgements:
@@ -90,14 +88,7 @@ def varied(usual: Judgements, random: Random) -> Judgements:
 MIXES: Final = (["gambler"], ["set-sail"], ["contract-crew"], ["set-sail", "gambler"])
 COURSES: Final = {
     "classic": Course(
-        "port-royal",
-        "port_royal",
-        (2, 3, 4, 4, 4, 4, 4, 5),
-        [{}],
-        facts_of,
-        58_000,
-        rounds=3,
-        pupils=3,
+        "port-royal", "port_royal", (2, 3, 4, 4, 4, 4, 4, 5), [{}], facts_of, 58_000, rounds=3
     ),
     "mixed": Course(
         "port-royal",
@@ -304,27 +295,10 @@ def learn(all: list[Lesson], course: Course, seed: int) -> tuple[dict[str, Any],
     """The weights that explain the lessons best: first by who won, then by foresight."""
     school = School(all)
     pupil, curve = school.term(course, school.shares, seed, "outcome")
-    for term in range(1, TERMS - 1):
+    for term in range(1, TERMS):
         pupil, more = school.term(course, school.foresight(pupil), seed + term, "foresight")
         curve += more
-    goals = school.foresight(pupil)
-    last: list[Pupil] = []
-    for number in range(course.pupils):
-        pupil, more = school.term(course, goals, seed + TERMS - 1 + number, "foresight")
-        last.append(pupil)
-        curve += more
-    return {name: plain(part) for name, part in joined(last).items()}, curve
-
-
-def joined(pupils: list[Pupil]) -> dict[str, Any]:
-    """One layer with all their cells, whose score is the mean of theirs."""
-    parts = [pupil.parts for pupil in pupils]
-    return {
-        "inner": np.concatenate([part["inner"] for part in parts], 1),
-        "bias": np.concatenate([part["bias"] for part in parts]),
-        "outer": np.concatenate([part["outer"] for part in parts]) / len(parts),
-        "direct": np.mean([part["direct"] for part in parts], 0),
-    }
+    return {name: plain(part) for name, part in pupil.parts.items()}, curve
 
 
 def rounded(value: float) -> float:
