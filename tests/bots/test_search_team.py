@@ -84,6 +84,14 @@ def test_what_can_be_fulfilled_is_fulfilled() -> None:
     assert not Judge().trusts(FIRST_FULFIL)
 
 
+@pytest.mark.parametrize(("chapter", "trusted"), [(1, True), (2, False)])
+def test_in_the_first_chapter_greedy_is_trusted(chapter: int, trusted: bool) -> None:
+    """There the layer does worse."""
+    judge, s = TeamJudge(), begun(1, chapter)
+    judge.watch(game("port-royal").view(s, 0))
+    assert judge.trusts(DRAW) is trusted
+
+
 def test_nobody_draws_for_ever() -> None:
     """Where all that could come would be repelled, a quick reply stops."""
     s = begun(1, 4)

@@ -23,6 +23,8 @@ from doubloon.games.port_royal.frames.goods import KeepOrCash
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.words import CASH, DRAW, FIRST_CARD, FIRST_FULFIL, KEEP, STOP
 
+MISJUDGED: Final = 1
+"""The chapter in which greedy players do better than the layer (docs/bots.md)."""
 SURE: Final = 30.0
 """A score beyond which nothing changes."""
 LOOKING: Final = ("Look", "LookAt", "PutBack")
@@ -54,10 +56,12 @@ class TeamJudge(PortRoyalJudge):
         self.secrets = has_secrets(view)
 
     def trusts(self, code: int) -> bool:
-        """Whoever can fulfil a task or complete an expedition does.
+        """Whoever can fulfil a task or complete an expedition does, and all in the first chapter.
 
         Greedy teams never wait, so their games do not teach what waiting is worth.
         """
+        if self.view["quest"]["chapter"] == MISJUDGED:
+            return True
         deck = self.deck
         if FIRST_CARD + deck.take <= code < FIRST_CARD + deck.top:
             return deck.kind[code - deck.take] == EXPEDITION
