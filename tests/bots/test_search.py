@@ -33,6 +33,7 @@ TABLES: Final[list[tuple[str, int, dict[str, Any]]]] = [
     ("port-royal", 1, {"mode": "contracts-coop"}),
     ("port-royal", 2, {"mode": "contracts-coop"}),
     ("port-royal", 3, {"mode": "adventure", "chapter": 3}),
+    ("port-royal", 1, {"mode": "adventure-coop", "chapter": 3}),
     ("port-royal", 2, {"mode": "adventure-coop", "chapter": 2}),
     ("port-royal", 2, {"mode": "adventure-open"}),
     ("buccaneer", 4, {}),
