@@ -17,6 +17,21 @@ from doubloon.games.port_royal.deck import (
 NOTHING: Final = 0.0
 
 
+def allowance(roles: list[int], ships: int, gambled: int) -> int:
+    """Cards that may be taken with so many ships in the harbour (R4.1, R4.3)."""
+    return (ships - 2 if ships > 3 else 1) + roles[GOVERNOR] + gambled
+
+
+def income_of(roles: list[int], cards: int, ships: int) -> int:
+    """Coins that these persons bring before the first card is taken (R4.3)."""
+    coins = 0
+    if cards >= 5:
+        coins += 2 * roles[ADMIRAL]
+    elif cards >= 3:
+        coins += roles[VICE_ADMIRAL]
+    return coins + (ships - 1) * roles[GUNNER] if ships > 1 else coins
+
+
 class Harbour:
     """The cards to choose from in one's own take step, and the best way to choose."""
 
@@ -34,20 +49,12 @@ class Harbour:
         self._pair: dict[int, float] = {}
 
     def allowance(self, ships: int) -> int:
-        """Cards that may be taken with so many ships in the harbour (R4.1, R4.3)."""
-        return (ships - 2 if ships > 3 else 1) + self.outlook.roles[GOVERNOR] + self.gambled
+        """Cards that may be taken with so many ships in the harbour."""
+        return allowance(self.outlook.roles, ships, self.gambled)
 
     def income(self, cards: int, ships: int) -> int:
-        """Coins that persons bring before the first card is taken (R4.3)."""
-        roles = self.outlook.roles
-        coins = 0
-        if cards >= 5:
-            coins += 2 * roles[ADMIRAL]
-        elif cards >= 3:
-            coins += roles[VICE_ADMIRAL]
-        if ships > 1:
-            coins += (ships - 1) * roles[GUNNER]
-        return coins
+        """Coins that persons bring before the first card is taken."""
+        return income_of(self.outlook.roles, cards, ships)
 
     def value(self) -> float:
         """What stopping now is worth."""

@@ -9,16 +9,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from doubloon.bots.port_royal.haul import allowance, income_of
 from doubloon.bots.port_royal.outlook import Outlook
 from doubloon.games.port_royal.deck import (
-    ADMIRAL,
     EXPEDITION,
-    GOVERNOR,
-    GUNNER,
     JESTER,
     PERSON,
     SHIP,
-    VICE_ADMIRAL,
 )
 from doubloon.games.port_royal.frames.discover import Repel
 from doubloon.games.port_royal.persons import influence
@@ -44,7 +41,6 @@ class Eye:
         """What a card is worth, its coins aside."""
         self.fetched = [False] * len(deck.kind)
         self.tables: dict[int, list[float]] = {}
-        self.fee_tables: dict[int, list[float]] = {}
         self.stops: dict[tuple[tuple[int, ...], int, int], float] = {}
         self.draws: dict[tuple[tuple[int, ...], int, int], float] = {}
 
@@ -80,17 +76,6 @@ class Eye:
             ]
         return found
 
-    def fee_table(self, coins: int) -> list[float]:
-        """The same for all cards in the turn of another, who gets a coin (R4.8)."""
-        found = self.fee_tables.get(coins)
-        if found is None:
-            kinds = self.look.deck.kind
-            found = self.fee_tables[coins] = [
-                self.worth(card, coins, 1) if 0 <= kind <= SHIP else 0.0
-                for card, kind in enumerate(kinds)
-            ]
-        return found
-
     def next(self, cards: list[int], skipped: int, coins: int, fee: int) -> float:
         """The best card besides one, nothing at the least."""
         best = 0.0
@@ -122,20 +107,6 @@ class Eye:
         """By what factor a haul grows if more than two cards may be taken."""
         return 1.0 + (takes - 2) * self.look.w.third if takes > 2 else 1.0
 
-    def takes(self, ships: int, gambled: int) -> int:
-        """Cards that may be taken with so many ships (R4.1, R4.3)."""
-        return (ships - 2 if ships > 3 else 1) + self.look.roles[GOVERNOR] + gambled
-
-    def income(self, cards: int, ships: int) -> int:
-        """Coins that persons bring before the first card is taken (R4.3)."""
-        roles = self.look.roles
-        coins = 0
-        if cards >= 5:
-            coins += 2 * roles[ADMIRAL]
-        elif cards >= 3:
-            coins += roles[VICE_ADMIRAL]
-        return coins + (ships - 1) * roles[GUNNER] if ships > 1 else coins
-
     def extra(self, coins: int, income: int, left: int) -> float:
         """What that income is worth, and the coins of rivals for what is left to them (R4.8)."""
         purse = self.purse
@@ -149,12 +120,13 @@ class Eye:
         key = (tuple(harbour), coins, gambled)
         found = self.stops.get(key)
         if found is None:
-            kinds = self.look.deck.kind
+            look = self.look
+            kinds = look.deck.kind
             ships = 0
             for card in harbour:
                 ships += kinds[card] == SHIP
-            takes = self.takes(ships, gambled)
-            income = self.income(len(harbour), ships)
+            takes = allowance(look.roles, ships, gambled)
+            income = income_of(look.roles, len(harbour), ships)
             found = self.haul(harbour, coins + income, takes)
             found += self.extra(coins, income, len(harbour) - takes)
             self.stops[key] = found
@@ -202,8 +174,9 @@ class More:
 
     def __init__(self, eye: Eye, harbour: list[int], coins: int, ships: int, gambled: int) -> None:
         self.eye = eye
-        takes = eye.takes(ships, gambled)
-        income = eye.income(len(harbour) + 1, ships)
+        roles = eye.look.roles
+        takes = allowance(roles, ships, gambled)
+        income = income_of(roles, len(harbour) + 1, ships)
         self.coins = coins + income
         self.extra = eye.extra(coins, income, len(harbour) + 1 - takes)
         self.single = takes == 1
@@ -326,7 +299,7 @@ def discover(s: State, codes: list[int], eye: Eye) -> int:
     if not can_grow(s, bag):
         return STOP
     if s.ending:
-        won = leads(s, s.active, most_points(s, eye, eye.takes(ships, gambled)))
+        won = leads(s, s.active, most_points(s, eye, allowance(eye.look.roles, ships, gambled)))
         return STOP if won else DRAW
     draw = eye.draw(harbour, coins, gambled, bag) * (1 + eye.look.w.bold)
     return DRAW if draw > eye.stop(harbour, coins, gambled) else STOP

@@ -10,6 +10,7 @@ from math import exp
 from random import Random
 from typing import Any, Final, cast
 
+from doubloon.bots.port_royal.haul import allowance
 from doubloon.bots.port_royal.voyage import Voyage
 from doubloon.bots.search.layer import Nearby, Vector, learned
 from doubloon.bots.search.port_royal import PortRoyalJudge
@@ -18,7 +19,7 @@ from doubloon.bots.search.port_royal_quick import Eye, can_grow, expedition
 from doubloon.engine.state import State as AnyState
 from doubloon.games import game
 from doubloon.games.port_royal import PortRoyal
-from doubloon.games.port_royal.deck import ADMIRAL, EXPEDITION, GOVERNOR, JESTER, PERSON, SHIP
+from doubloon.games.port_royal.deck import ADMIRAL, EXPEDITION, JESTER, PERSON, SHIP
 from doubloon.games.port_royal.frames.goods import KeepOrCash
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.words import CASH, DRAW, FIRST_CARD, FIRST_FULFIL, KEEP, STOP
@@ -83,7 +84,7 @@ class TeamJudge(PortRoyalJudge):
         return told if quest is None else (told, tuple(quest.goods), quest.scouted)
 
     def reply(self, s: AnyState, codes: list[int], random: Random) -> int:
-        """As greedy mates would: cards that others want are worth something too."""
+        """As a greedy player would, with the moments that tasks wait for."""
         state = cast(State, s)
         first = codes[0]
         if first in (KEEP, CASH):
@@ -120,7 +121,7 @@ def keep(s: State, eyes: list[Eye]) -> int:
 
 
 def discover(s: State, codes: list[int], eyes: list[Eye]) -> int:
-    """Draw, unless what lies there is worth more to the team than another card promises."""
+    """Draw, unless what lies there is worth more than another card promises."""
     eye = eyes[s.active]
     if s.expeditions:
         found = expedition(s, codes, eye)
@@ -143,23 +144,10 @@ def discover(s: State, codes: list[int], eyes: list[Eye]) -> int:
     if not mask:
         return DRAW
     ranked.sort()
-    takes = (ships - 2 if ships > 3 else 1) + look.roles[GOVERNOR] + s.gambled
+    takes = allowance(look.roles, ships, s.gambled)
     mine = [one for one in ranked[:takes] if one[0] < 0.0]
-    rest = [one[1] for one in ranked[len(mine) :]]
     now = -sum(one[0] for one in mine)
     least = -mine[-1][0] if len(mine) == takes else 0.0
-    theirs: list[tuple[list[float], float]] = []
-    for step in range(1, s.seats):
-        other = (seat + step) % s.seats
-        wishes = eyes[other].fee_table(s.coins[other])
-        best, picked = 0.0, -1
-        for card in rest:
-            if wishes[card] > best:
-                best, picked = wishes[card], card
-        if picked >= 0:
-            rest.remove(picked)
-        theirs.append((wishes, best))
-        now += best
     cards = len(s.harbour)
     admirals = 2 * look.roles[ADMIRAL] * look.coin
     aims = look.aims
@@ -183,9 +171,4 @@ def discover(s: State, codes: list[int], eyes: list[Eye]) -> int:
         worth = table[card]
         if worth > least:
             total += worth if deal and kind == SHIP else worth - least
-        else:
-            for wishes, best in theirs:
-                if wishes[card] > best:
-                    total += wishes[card] - best
-                    break
     return DRAW if total * (1 + look.boldness) > stop * len(bag) else STOP
