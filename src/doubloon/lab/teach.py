@@ -2,9 +2,9 @@
 
 Greedy players of varied weights, or who err now and then, play, so that all kinds of positions
 come up; when a turn begins the facts of all seats are noted, and at the end who won. The weights
-are those under which the winners were likeliest, found by going downhill. Two further pupils
-learn from what the one before thought of positions further on, which has less luck in it. The
-curve of the loss is kept beside the weights: on games learned from, and on the tenth held out.
+are those under which the winners were likeliest, found by going downhill. In further terms the
+pupil learns from what it thought of positions further on, which has less luck in it. The curve of
+the loss is kept beside the weights: on games learned from, and on the tenth held out.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from doubloon.bots.port_royal import Greedy as PortRoyalGreedy
 from doubloon.bots.port_royal.aim_weights import AimWeights
 from doubloon.bots.port_royal.weights import Weights
 from doubloon.bots.search.buccaneer_race import Weighing
+from doubloon.bots.search.judge import Judge
+from doubloon.bots.search.port_royal import PortRoyalJudge
 from doubloon.bots.search.port_royal_alone import against_time
 from doubloon.bots.search.port_royal_race import facts_of
 from doubloon.bots.search.port_royal_team import against_time as team_against_time
@@ -39,16 +41,30 @@ Lesson: TypeAlias = tuple[Any, list[float], int]
 """The facts of every seat (for one who plays alone, of time too), the share of the win that each
 had in the end, and the game's number."""
 
-BATCH: Final = 256
-RATE: Final = 0.003
-TERMS: Final = 3
-"""One pupil after the other: the first learns from who won, the others from the one before."""
+BATCHES: Final = (256, 2048)
+"""Lessons for one step downhill: at least and at most."""
+STEPS: Final = 500
+"""Steps that a round has at least, if there are lessons enough."""
+RATES: Final = (0.004, 0.002)
+"""How far a step goes at the beginning of the first term, and of others."""
+TERMS: Final = 4
+"""In the first one a pupil learns from who won, in others from foresight."""
+TOLD: Final = 10_000
+"""Games after which progress is told."""
+BLOCK: Final = 8192
+"""Positions that are looked at together."""
 LATER: Final = 6
 """Positions further on that foresight looks."""
 TRUST: Final = 0.7
 """How much of a goal is foresight; the rest is who won."""
 APART: Final = 7
 """So many games in a row are held out, or none: kinds of games take turns, all must be met."""
+LOTS: Final = 4
+"""Choices that are made by lot in a hasty game, at most."""
+CHOICES: Final = 60
+"""Choices that a seat has in a long game of Port Royal."""
+STALLED: Final = 3000
+"""Choices after which a hasty game is given up: nobody wants what is left."""
 Judgements = TypeVar("Judgements", Weights, AimWeights)
 PROMPT: Final = Message("prompt-chance")
 
@@ -70,7 +86,9 @@ class Course:
     width: int = 32
     """How many cells the layer has."""
     rounds: int = 8
-    """How often each pupil goes through all positions."""
+    """How often all positions are gone through in a term."""
+    hasty: bool = False
+    """Whether everybody gives quick replies: four games in the time of one."""
 
 
 def varied(usual: Judgements, random: Random) -> Judgements:
@@ -88,7 +106,15 @@ def varied(usual: Judgements, random: Random) -> Judgements:
 MIXES: Final = (["gambler"], ["set-sail"], ["contract-crew"], ["set-sail", "gambler"])
 COURSES: Final = {
     "classic": Course(
-        "port-royal", "port_royal", (2, 3, 4, 4, 4, 4, 4, 5), [{}], facts_of, 58_000, rounds=3
+        "port-royal",
+        "port_royal",
+        (2, 2, 3, 4, 4, 4, 4, 4, 4, 5),
+        [{}],
+        facts_of,
+        300_000,
+        width=64,
+        rounds=5,
+        hasty=True,
     ),
     "mixed": Course(
         "port-royal",
@@ -137,21 +163,31 @@ COURSES: Final = {
 def lessons(course: Course, games: int, seed: int) -> list[Lesson]:
     """Positions of games by the course."""
     found = game(course.game)
+    judge = PortRoyalJudge()
     all: list[Lesson] = []
     for number in range(games):
+        if number and number % TOLD == 0:
+            print(f"{number} of {games} games", flush=True)
         random = Random(f"{seed} {number}")
         seats = random.choice(course.seats)
-        if course.game == "port-royal":
+        options = course.options[number % len(course.options)]
+        s = found.setup(seats, found.check(seats, options))
+        chance = seed * 1_000_003 + number
+        bots: list[Any] = []
+        if course.game == "port-royal" and not course.hasty:
             aims = Random(f"{seed} {number} aims")
-            bots: list[Any] = [
+            bots = [
                 PortRoyalGreedy(varied(Weights(), random), varied(AimWeights(), aims))
                 for _ in range(seats)
             ]
-        else:
+        elif not course.hasty:
             bots = [greedy(course.game) for _ in range(seats)]
-        options = course.options[number % len(course.options)]
-        s = found.setup(seats, found.check(seats, options))
-        noted = play(found, s, bots, course, random, seed * 1_000_003 + number)
+        if course.hasty:
+            noted = play_hastily(found, s, judge, course, random, chance)
+        else:
+            noted = play(found, s, bots, course, random, chance)
+        if not noted:
+            continue
         winners = found.outcome(s).winners
         shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
         if seats == 1 or course.facts is team_against_time:
@@ -186,6 +222,35 @@ def play(
     return noted
 
 
+def play_hastily(
+    found: Game, s: State, judge: Judge, course: Course, random: Random, seed: int
+) -> list[list[list[float]]]:
+    """The same by quick replies. A few choices are made by lot, for positions that nobody would
+    seek; the facts are noted after the last of them, when everybody plays as they should."""
+    pick = Seeded(seed).pick
+    lots = {random.randrange(CHOICES * s.seats) for _ in range(random.randrange(LOTS + 1))}
+    noted: list[list[list[float]]] = []
+    turn = choices = 0
+    while codes := settle(s, pick):
+        now = cast(Any, s).turn
+        if now != turn:
+            turn = now
+            judge.watch(found.view(s, 0))
+            noted.append(course.facts(s))
+        code = codes[0]
+        if len(codes) > 1:
+            choices += 1
+            if choices > STALLED:
+                return []
+            if choices in lots:
+                code = random.choice(codes)
+                noted = []
+            else:
+                code = judge.reply(s, codes, random)
+        s.stack.pop().resolve(s, code)
+    return noted
+
+
 class Pupil:
     """The weights while they are learned."""
 
@@ -198,6 +263,10 @@ class Pupil:
             "outer": draw(0, 0.1, width).astype(np.float32),
             "direct": np.zeros(facts, np.float32),
         }
+        self.begin()
+
+    def begin(self) -> None:
+        """Forget how the way went so far; keep the weights."""
         self.slope = {name: np.zeros_like(part) for name, part in self.parts.items()}
         self.swing = {name: np.zeros_like(part) for name, part in self.parts.items()}
         self.steps = 0
@@ -210,11 +279,6 @@ class Pupil:
         scores = (layer @ parts["outer"] + flat @ parts["direct"]).reshape(there.shape)
         odds = np.exp(scores - scores.max(1, keepdims=True)) * there
         return layer, odds / odds.sum(1, keepdims=True)
-
-    def loss(self, facts: Any, shares: Any, there: Any) -> float:
-        """How surprised the weights are by who won, on average."""
-        chances = self.guess(facts, there)[1]
-        return float(-(shares * np.log(chances + 1e-9)).sum(1).mean())
 
     def learn(self, facts: Any, shares: Any, there: Any, rate: float) -> None:
         """A step downhill (Adam)."""
@@ -231,7 +295,6 @@ class Pupil:
         self.steps += 1
         for name, slope in slopes.items():
             part = self.parts[name]
-            slope = slope + 1e-5 * part
             self.slope[name] += 0.1 * (slope - self.slope[name])
             self.swing[name] += 0.001 * (slope * slope - self.swing[name])
             mean = self.slope[name] / (1 - 0.9**self.steps)
@@ -245,7 +308,7 @@ class School:
     def __init__(self, all: list[Lesson]) -> None:
         count, size = len(all), len(all[0][0][0])
         seats = max(len(rows) for rows, _, _ in all)
-        self.facts = np.zeros((count, seats, size), np.float32)
+        self.facts = np.zeros((count, seats, size), np.float16)
         self.shares = np.zeros((count, seats), np.float32)
         self.there = np.zeros((count, seats), np.float32)
         for at, (rows, won, _) in enumerate(all):
@@ -258,32 +321,40 @@ class School:
         self.taught = np.flatnonzero(~apart)
 
     def term(
-        self, course: Course, goals: Any, seed: int, name: str
-    ) -> tuple[Pupil, list[list[float]]]:
-        """A pupil that learned these goals, and its curve: round, loss, loss held out."""
-        pupil = Pupil(self.facts.shape[2], course.width, seed)
+        self, pupil: Pupil, rounds: int, goals: Any, rate: float, name: str
+    ) -> list[list[float]]:
+        """Let a pupil learn these goals; the curve is round, loss, loss held out."""
         order, curve = self.taught.copy(), []
-        for round in range(course.rounds):
+        batch = max(BATCHES[0], min(BATCHES[1], len(order) // STEPS))
+        pupil.begin()
+        for round in range(rounds):
             pupil.random.shuffle(order)
-            rate = RATE * (1 - round / course.rounds) + 1e-5
-            for at in range(0, len(order), BATCH):
-                some = order[at : at + BATCH]
-                pupil.learn(self.facts[some], goals[some], self.there[some], rate)
+            for at in range(0, len(order), batch):
+                some = order[at : at + batch]
+                left = 1 - (round + at / len(order)) / rounds
+                facts = self.facts[some].astype(np.float32)
+                pupil.learn(facts, goals[some], self.there[some], rate * left)
             seen, new = self.loss(pupil, self.taught[:10_000]), self.loss(pupil, self.test)
             curve.append([round + 1, rounded(seen), rounded(new)])
             print(f"{name} {round + 1}: {seen:.4f}, held out {new:.4f}", flush=True)
-        return pupil, curve
+        return curve
 
     def loss(self, pupil: Pupil, some: Any) -> float:
         """How surprised a pupil is by who won in these positions."""
-        return pupil.loss(self.facts[some], self.shares[some], self.there[some])
+        total = 0.0
+        for at in range(0, len(some), BLOCK):
+            few = some[at : at + BLOCK]
+            chances = pupil.guess(self.facts[few].astype(np.float32), self.there[few])[1]
+            total -= float((self.shares[few] * np.log(chances + 1e-9)).sum())
+        return total / len(some)
 
     def foresight(self, pupil: Pupil) -> Any:
         """Goals with less luck in them: mostly what the pupil thinks of the position turns on."""
         thought = np.zeros_like(self.shares)
-        for at in range(0, len(thought), 8192):
-            some = slice(at, at + 8192)
-            thought[some] = pupil.guess(self.facts[some], self.there[some])[1]
+        for at in range(0, len(thought), BLOCK):
+            some = slice(at, at + BLOCK)
+            facts = self.facts[some].astype(np.float32)
+            thought[some] = pupil.guess(facts, self.there[some])[1]
         later = np.minimum(np.arange(len(thought)) + LATER, len(thought) - 1)
         same = (self.number[later] == self.number) & (later > np.arange(len(thought)))
         return np.where(
@@ -294,10 +365,11 @@ class School:
 def learn(all: list[Lesson], course: Course, seed: int) -> tuple[dict[str, Any], list[list[float]]]:
     """The weights that explain the lessons best: first by who won, then by foresight."""
     school = School(all)
-    pupil, curve = school.term(course, school.shares, seed, "outcome")
-    for term in range(1, TERMS):
-        pupil, more = school.term(course, school.foresight(pupil), seed + term, "foresight")
-        curve += more
+    pupil = Pupil(school.facts.shape[2], course.width, seed)
+    curve = school.term(pupil, course.rounds, school.shares, RATES[0], "outcome")
+    for _ in range(1, TERMS):
+        goals = school.foresight(pupil)
+        curve += school.term(pupil, course.rounds, goals, RATES[1], "foresight")
     return {name: plain(part) for name, part in pupil.parts.items()}, curve
 
 
