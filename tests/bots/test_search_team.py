@@ -159,7 +159,7 @@ def test_contracts_done_and_time_are_worth_something(seats: int) -> None:
     found = game("port-royal")
     s: Any = found.setup(seats, found.check(seats, {"mode": "contracts-coop"}))
     pick = Seeded(3).pick
-    while (codes := settle(s, pick)) and not s.turn:
+    while (codes := settle(s, pick)) and s.board.time < 5:
         s.stack.pop().resolve(s, codes[0])
     judge = CrewJudge()
     bare = chance(judge, s)

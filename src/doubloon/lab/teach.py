@@ -130,7 +130,7 @@ COURSES: Final = {
     ),
     "crew": Course(
         "port-royal",
-        "port_royal",
+        "port_royal_crew",
         (2, 3, 4, 5),
         [{"mode": "contracts-coop"}],
         crew_against_time,

@@ -36,10 +36,12 @@ class TeamJudge(Judge):
     rehearses = True
     enough = 32
     gap = 0.005
+    file = "port_royal"
     course = ""
+    """Where the layer is, as `doubloon.lab.teach` names it."""
 
     def __init__(self) -> None:
-        self.layer = learned("port_royal", self.course)
+        self.layer = learned(self.file, self.course)
         self.time = self.layer.score([0.0] * len(self.layer.direct))
         self.near: Nearby | None = None
         self.mates = Mates()
@@ -116,6 +118,7 @@ class QuestJudge(TeamJudge):
 class CrewJudge(TeamJudge):
     """Of the contracts: who does what against time."""
 
+    file = "port_royal_crew"
     course = "crew"
 
     def facts(self, s: State) -> Vector:

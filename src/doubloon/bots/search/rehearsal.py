@@ -16,9 +16,9 @@ from doubloon.engine.game import Game
 from doubloon.engine.settle import settle
 from doubloon.engine.state import State
 
-BATCH: Final = 8
-"""Rehearsals of each choice after which those that are behind are dropped."""
-HOPE: Final = 0.5
+FIRST: Final = 4
+"""Rehearsals of each choice after which those that are behind are dropped; then twice as many."""
+HOPE: Final = 1.0
 DOUBT: Final = 1.5
 """At first a choice is dropped that would be behind even if it were better than it looks, by so
 many errors of the comparison; at last one that would be behind if it were worse by so many."""
@@ -54,7 +54,7 @@ class Rehearsal:
         settle(world, None)
         others = [code for code in codes if code != usual]
         worths: dict[int, list[float]] = {code: [] for code in codes}
-        size = max(2, min(BATCH, most // 2))
+        first = size = max(2, min(FIRST, most))
         began, spent = perf_counter(), 0.0
         while spent < 1.0:
             for _ in range(size):
@@ -68,7 +68,8 @@ class Rehearsal:
             if seconds:
                 spent = (perf_counter() - began) / seconds
             else:
-                spent = (tried - size) / (most - size) if most > tried else 1.0
+                spent = (tried - first) / (most - first) if tried < most else 1.0
+                size = min(tried, most - tried)
             doubt = (HOPE + DOUBT) * min(1.0, spent) - HOPE
             others = [
                 code for code in others if lead(worths[code], worths[usual], doubt) > judge.gap
