@@ -57,7 +57,8 @@ class Mates:
         if about < 0 or has_known_cards(s):
             return answer(self.game.view(s, seat), known.look, codes)
         fewer = s.quest.fewer if s.quest is not None else 0
-        key: Key = (about, tuple(sorted(s.harbour)), s.gambled - fewer, tuple(codes))
+        harbour = tuple(sorted(s.harbour))
+        key: Key = (about, harbour, s.revealed, s.gambled - fewer, tuple(codes))
         found = known.answers.get(key)
         if found is None:
             found = known.answers[key] = answer(glimpse(s, seat, frame), known.look, codes)
