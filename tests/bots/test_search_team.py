@@ -106,6 +106,22 @@ def test_nobody_draws_for_ever() -> None:
     assert judge.reply(s, [DRAW, STOP], Random(1)) == STOP
 
 
+def test_an_answer_is_not_kept_when_cards_run_out() -> None:
+    """What was answered while persons could come is asked again when only ships are left."""
+    s, mates = begun(1, 4), Mates()
+    deck = s.deck
+    s.display[0] = (deck.card["pirate-1"],) * 4
+    s.harbour = [next(card for card in s.unseen[-1] if deck.kind[card] == SHIP)]
+    assert mates.reply(s, [DRAW, STOP]) == DRAW
+    colour = deck.colour[s.harbour[0]]
+    s.unseen[-1][:] = [
+        card for card in s.unseen[-1] if deck.kind[card] == SHIP and deck.colour[card] == colour
+    ]
+    s.pile = len(s.unseen[-1])
+    s.revealed += 1
+    assert mates.reply(s, [DRAW, STOP]) == STOP
+
+
 def test_worlds_differ_only_by_what_a_mate_has_looked_at() -> None:
     """R22.1b: a card on top that a mate put there."""
     found = game("port-royal")
