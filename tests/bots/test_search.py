@@ -35,6 +35,7 @@ TABLES: Final[list[tuple[str, int, dict[str, Any]]]] = [
     ("port-royal", 3, {"mode": "adventure", "chapter": 3}),
     ("port-royal", 1, {"mode": "adventure-coop", "chapter": 3}),
     ("port-royal", 2, {"mode": "adventure-coop", "chapter": 2}),
+    ("port-royal", 3, {"mode": "adventure-coop", "chapter": 3}),
     ("port-royal", 2, {"mode": "adventure-open"}),
     ("buccaneer", 4, {}),
     ("buccaneer", 3, {"memory-aid": True}),

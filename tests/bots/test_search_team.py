@@ -1,23 +1,28 @@
-"""The judge of the adventure played together: what it knows, what it trusts, and its lessons."""
+"""The judges of teams: what they know, what they trust, how they reply, and their lessons."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
+from doubloon.bots.port_royal import Greedy
 from doubloon.bots.search import Search
 from doubloon.bots.search.judge import Judge, judge_of
 from doubloon.bots.search.layer import Nearby
+from doubloon.bots.search.port_royal_alone import AloneJudge
+from doubloon.bots.search.port_royal_crew import FACTS as CREW_FACTS
+from doubloon.bots.search.port_royal_crew import crew_facts
+from doubloon.bots.search.port_royal_mates import Mates
 from doubloon.bots.search.port_royal_quest import FACTS, quest_facts
-from doubloon.bots.search.port_royal_team import TeamJudge, has_secrets
+from doubloon.bots.search.port_royal_team import CrewJudge, QuestJudge, TeamJudge, has_secrets
 from doubloon.engine.chance import Seeded
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.settle import settle
 from doubloon.games import game
 from doubloon.games.port_royal.deck import EXPEDITION, SHIP
-from doubloon.games.port_royal.words import DRAW, FIRST_FULFIL, STOP
+from doubloon.games.port_royal.words import ASIDE, DRAW, FIRST_FULFIL, PASS, STOP
 from doubloon.lab.teach import COURSES, lessons
 
 
@@ -46,7 +51,7 @@ def chance(judge: TeamJudge, s: Any) -> float:
 @pytest.mark.parametrize("chapter", [1, 2, 3, 4, 5])
 def test_influence_coins_and_tasks_done_are_worth_something(seats: int, chapter: int) -> None:
     """R19.2: what games taught agrees with what everybody knows."""
-    judge = TeamJudge()
+    judge = QuestJudge()
     bare = chance(judge, begun(seats, chapter))
     richer = begun(seats, chapter)
     richer.coins = [coins + 6 for coins in richer.coins]
@@ -58,7 +63,7 @@ def test_influence_coins_and_tasks_done_are_worth_something(seats: int, chapter:
 
 def test_positions_that_are_alike_score_as_they_would_alone() -> None:
     """Only what differs is added, and the sum is the same."""
-    judge = TeamJudge()
+    judge = QuestJudge()
     first, other = begun(3, 2), begun(3, 2)
     other.coins[1] += 5
     chance(judge, first)
@@ -71,7 +76,7 @@ def test_positions_that_are_alike_score_as_they_would_alone() -> None:
 
 def test_what_can_be_fulfilled_is_fulfilled() -> None:
     """Games of teams who never wait do not teach what waiting is worth."""
-    judge = TeamJudge()
+    judge = QuestJudge()
     s = begun(1, 2)
     judge.watch(game("port-royal").view(s, 0))
     trip = s.deck.kind.index(EXPEDITION)
@@ -84,19 +89,11 @@ def test_what_can_be_fulfilled_is_fulfilled() -> None:
     assert not Judge().trusts(FIRST_FULFIL)
 
 
-@pytest.mark.parametrize(("chapter", "trusted"), [(1, True), (2, False)])
-def test_in_the_first_chapter_greedy_is_trusted(chapter: int, trusted: bool) -> None:
-    """There the layer does worse."""
-    judge, s = TeamJudge(), begun(1, chapter)
-    judge.watch(game("port-royal").view(s, 0))
-    assert judge.trusts(DRAW) is trusted
-
-
 def test_nobody_draws_for_ever() -> None:
     """Where all that could come would be repelled, a quick reply stops."""
     s = begun(1, 4)
     deck = s.deck
-    judge = TeamJudge()
+    judge = QuestJudge()
     s.display[0] = (deck.card["pirate-1"],) * 4
     s.harbour = [next(card for card in s.unseen[-1] if deck.kind[card] == SHIP)]
     colour = deck.colour[s.harbour[0]]
@@ -107,6 +104,22 @@ def test_nobody_draws_for_ever() -> None:
     s.pile = len(more)
     judge.watch(game("port-royal").view(s, 0))
     assert judge.reply(s, [DRAW, STOP], Random(1)) == STOP
+
+
+def test_an_answer_is_not_kept_when_cards_run_out() -> None:
+    """What was answered while persons could come is asked again when only ships are left."""
+    s, mates = begun(1, 4), Mates()
+    deck = s.deck
+    s.display[0] = (deck.card["pirate-1"],) * 4
+    s.harbour = [next(card for card in s.unseen[-1] if deck.kind[card] == SHIP)]
+    assert mates.reply(s, [DRAW, STOP]) == DRAW
+    colour = deck.colour[s.harbour[0]]
+    s.unseen[-1][:] = [
+        card for card in s.unseen[-1] if deck.kind[card] == SHIP and deck.colour[card] == colour
+    ]
+    s.pile = len(s.unseen[-1])
+    s.revealed += 1
+    assert mates.reply(s, [DRAW, STOP]) == STOP
 
 
 def test_worlds_differ_only_by_what_a_mate_has_looked_at() -> None:
@@ -121,12 +134,70 @@ def test_worlds_differ_only_by_what_a_mate_has_looked_at() -> None:
 
 
 def test_who_is_judged() -> None:
-    """Contracts with mates have no judge: none was found that wins more often."""
+    """Teams and those who are alone; one with contracts has a judge that knows no mates."""
     found = game("port-royal")
-    alone = begun(1, 4)
-    assert isinstance(judge_of(found, found.view(alone, 0)), TeamJudge)
-    s = found.setup(2, found.check(2, {"mode": "contracts-coop"}))
-    assert type(judge_of(found, found.view(s, 0))) is Judge
+    assert isinstance(judge_of(found, found.view(begun(1, 4), 0)), QuestJudge)
+    assert isinstance(judge_of(found, found.view(begun(3, 1), 0)), QuestJudge)
+    for seats, kind in ((1, AloneJudge), (2, CrewJudge), (5, CrewJudge)):
+        s = found.setup(seats, found.check(seats, {"mode": "contracts-coop"}))
+        assert type(judge_of(found, found.view(s, 0))) is kind
+
+
+TEAMS: Final[list[tuple[int, dict[str, Any]]]] = [
+    (1, {"mode": "adventure-coop", "chapter": 1}),
+    (2, {"mode": "adventure-coop", "chapter": 3}),
+    (4, {"mode": "adventure-coop", "chapter": 5}),
+    (2, {"mode": "contracts-coop"}),
+    (5, {"mode": "contracts-coop"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), TEAMS)
+def test_mates_reply_as_greedy_players_do(seats: int, options: dict[str, Any]) -> None:
+    """What is kept of a judgement does not go stale by cards, coins, tasks or Scouts (R22.1)."""
+    found, greedy, mates = game("port-royal"), Greedy(), Mates()
+    s: Any = found.setup(seats, found.check(seats, options))
+    pick = Seeded(8).pick
+    asked = 0
+    while codes := settle(s, pick):
+        code = codes[0]
+        if len(codes) > 1:
+            code = greedy.pick(found.view(s, s.asked()), s.asked(), codes)
+            assert mates.reply(s, codes) == code
+            asked += 1
+        s.stack.pop().resolve(s, code)
+    assert asked > 50
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_contracts_done_and_time_are_worth_something(seats: int) -> None:
+    """R13.6: a team wins that does all its contracts before time runs out."""
+    found = game("port-royal")
+    s: Any = found.setup(seats, found.check(seats, {"mode": "contracts-coop"}))
+    pick = Seeded(3).pick
+    while (codes := settle(s, pick)) and s.board.time < 5:
+        s.stack.pop().resolve(s, codes[0])
+    judge = CrewJudge()
+    bare = chance(judge, s)
+    assert len(crew_facts(s)) == CREW_FACTS == len(judge.layer.direct)
+    later = s.clone()
+    later.board.time -= 4
+    assert chance(judge, later) < bare - 0.02
+    done = s.clone()
+    done.board.claims[done.board.laid[0]] = (0,)
+    assert chance(judge, done) > bare + 0.02
+
+
+def test_nothing_is_rehearsed_that_cannot_be_lost() -> None:
+    """R3.6: without a ship in the harbour no card busts; and time is never set aside (R13.3)."""
+    judge, s = QuestJudge(), begun(2, 2)
+    view = game("port-royal").view(s, s.active)
+    judge.watch(view)
+    assert judge.candidates(view, [DRAW, STOP], DRAW) == [DRAW]
+    ship = next(card for card in s.unseen[-1] if s.deck.kind[card] == SHIP)
+    view["harbour"] = [s.deck.ids[ship]]
+    assert judge.candidates(view, [DRAW, STOP, FIRST_FULFIL], DRAW) == [DRAW, STOP]
+    assert judge.narrow([ASIDE, PASS]) == [PASS]
 
 
 def test_more_iterations_than_help_are_not_made() -> None:
@@ -139,15 +210,16 @@ def test_more_iterations_than_help_are_not_made() -> None:
     bot = Search("port-royal", Random(1), n=5000)
     prompt = s.stack[-1].prompt(s)
     bot.choose(found.view(s, 0), Decision(0, prompt, Options(found.vocabulary, 0, codes)))
-    assert 0 < bot.done <= TeamJudge.enough
+    assert 0 < bot.done <= TeamJudge.enough * len(codes)
 
 
-def test_lessons_of_a_team_are_against_time() -> None:
+@pytest.mark.parametrize(("course", "size"), [("quest", FACTS), ("crew", CREW_FACTS)])
+def test_lessons_of_a_team_are_against_time(course: str, size: int) -> None:
     """Two rows a position, and the win goes to one of them, however many mates there are."""
-    found = lessons(COURSES["quest"], 4, 1)
+    found = lessons(COURSES[course], 4, 1)
     assert len(found) > 10
     for facts, shares, _ in found:
-        assert [len(row) for row in facts] == [FACTS, FACTS]
+        assert [len(row) for row in facts] == [size, size]
         assert any(facts[0])
         assert not any(facts[1])
         assert sorted(shares) == [0, 1]

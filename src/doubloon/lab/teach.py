@@ -28,7 +28,7 @@ from doubloon.bots.search.judge import Judge
 from doubloon.bots.search.port_royal import PortRoyalJudge
 from doubloon.bots.search.port_royal_alone import against_time
 from doubloon.bots.search.port_royal_race import facts_of
-from doubloon.bots.search.port_royal_team import against_time as team_against_time
+from doubloon.bots.search.port_royal_team import crew_against_time, quest_against_time
 from doubloon.engine.chance import Seeded
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.game import Game
@@ -149,8 +149,18 @@ COURSES: Final = {
         "port_royal",
         (1, 2, 3, 4),
         [{"mode": "adventure-coop", "chapter": chapter} for chapter in range(1, 6)],
-        team_against_time,
+        quest_against_time,
         11_000,
+        share=0.5,
+        width=16,
+    ),
+    "crew": Course(
+        "port-royal",
+        "port_royal_crew",
+        (2, 3, 4, 5),
+        [{"mode": "contracts-coop"}],
+        crew_against_time,
+        8000,
         share=0.5,
         width=16,
     ),
@@ -158,6 +168,10 @@ COURSES: Final = {
         "buccaneer", "buccaneer", (3, 4, 4, 4, 5), [{}], Weighing({}).facts, 800, 0.05, 0.5, 8
     ),
 }
+
+
+TEAMS: Final = (quest_against_time, crew_against_time)
+"""Facts of a team, which wins or loses as one."""
 
 
 def lessons(course: Course, games: int, seed: int) -> list[Lesson]:
@@ -190,7 +204,7 @@ def lessons(course: Course, games: int, seed: int) -> list[Lesson]:
             continue
         winners = found.outcome(s).winners
         shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-        if seats == 1 or course.facts is team_against_time:
+        if seats == 1 or course.facts in TEAMS:
             won = 1.0 if winners else 0.0
             shares = [won, 1 - won]  # The other one is time.
         all += [(np.array(facts, np.float16), shares, number) for facts in noted]

@@ -15,6 +15,7 @@ from typing import Any, Final, cast
 
 from doubloon.bots.greedy import greedy
 from doubloon.bots.search.judge import Judge, judge_of
+from doubloon.bots.search.rehearsal import Rehearsal
 from doubloon.bots.search.tree import Node
 from doubloon.engine.decision import Decision
 from doubloon.engine.game import Game
@@ -67,9 +68,26 @@ class Search:
         liked = cast(Choice, self.greedy.choose(view, decision))
         if judge.trusts(liked.code) or (self.only_judged and type(judge) is Judge):
             return liked
+        if judge.rehearses:
+            codes = judge.candidates(view, codes, liked.code)
+            return decision.options[
+                all.index(self.rehearse(view, decision.seat, codes, liked.code))
+            ]
         root = self.think(view, decision, judge, liked.code)
         self.kept = root.marks_below(decision.seat)
         return decision.options[all.index(root.best(codes))]
+
+    def rehearse(self, view: dict[str, Any], seat: int, codes: list[int], liked: int) -> int:
+        """Try the choices out, and keep to the greedy player's if in doubt."""
+        judge = self.judge
+        assert judge is not None
+        codes = judge.candidates(view, codes, liked)
+        if len(codes) == 1:
+            return liked
+        trial = Rehearsal(self.game, judge, self.random)
+        found = trial.best(view, seat, codes, liked, min(self.n, judge.enough), self.time)
+        self.done += trial.done
+        return found
 
     def think(self, view: dict[str, Any], decision: Decision, judge: Judge, liked: int) -> Node:
         """Grow the tree from here; what an earlier one knew of this position is used again."""

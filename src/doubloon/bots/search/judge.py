@@ -25,6 +25,11 @@ class Judge:
     enough = 10**6
     """Iterations after which more have not been seen to help."""
 
+    rehearses = False
+    """Whether choices are rehearsed one by one instead of being looked for in a tree."""
+    gap = 0.0
+    """By how much a rehearsed choice must be better than the greedy player's."""
+
     def watch(self, view: dict[str, Any]) -> None:
         """The seat is asked, and sees this; worlds are imagined from it next."""
 
@@ -39,6 +44,14 @@ class Judge:
     def trusts(self, code: int) -> bool:
         """Whether the greedy player's choice is taken without a thought."""
         return False
+
+    def candidates(self, view: dict[str, Any], codes: list[int], liked: int) -> list[int]:
+        """The choices to rehearse, that of the greedy player among them."""
+        return codes
+
+    def age(self, s: State) -> int:
+        """Turns so far: rehearsals give each turn luck of its own."""
+        return 0
 
     def begin(self, s: State) -> None:
         """A world is about to be played on from here."""
@@ -77,11 +90,13 @@ JUDGES: Final = {
     ("port-royal", "contracts"): "port_royal.PortRoyalJudge",
     ("port-royal", "adventure"): "port_royal.PortRoyalJudge",
     ("port-royal", "adventure-open"): "port_royal.PortRoyalJudge",
+    ("port-royal", "adventure-coop"): "port_royal_team.QuestJudge",
+    ("port-royal", "contracts-coop"): "port_royal_team.CrewJudge",
 }
 """Who judges a game and mode: a module of this folder and its class. Others have a plain Judge."""
 ALONE: Final = {
     ("port-royal", "contracts-coop"): "port_royal_alone.AloneJudge",
-    ("port-royal", "adventure-coop"): "port_royal_team.TeamJudge",
+    ("port-royal", "adventure-coop"): "port_royal_team.QuestJudge",
 }
 """The same for one who plays alone."""
 

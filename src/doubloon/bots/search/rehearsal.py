@@ -1,0 +1,112 @@
+"""Choices rehearsed: each is tried out with the same luck, and the usual one is kept if in doubt.
+
+A rehearsal plays on as the judge replies until that is far enough, and is worth what the judge says
+then, or what the end brings. What does not get ahead of the greedy player's choice is dropped.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from doubloon.bots.search.judge import Judge
+from doubloon.engine.game import Game
+from doubloon.engine.settle import settle
+from doubloon.engine.state import State
+
+FIRST: Final = 4
+"""Rehearsals of each choice after which those that are behind are dropped; then twice as many."""
+HOPE: Final = 1.0
+DOUBT: Final = 1.5
+"""At first a choice is dropped that would be behind even if it were better than it looks, by so
+many errors of the comparison; at last one that would be behind if it were worse by so many."""
+LUCK: Final = 1 << 30
+
+
+class Rehearsal:
+    """One world after the other, in which a choice is made and everybody plays on."""
+
+    def __init__(self, game: Game, judge: Judge, random: Random) -> None:
+        self.game = game
+        self.judge = judge
+        self.random = random
+        self.luck = random
+        self.world: State | None = None
+        self.number = 0
+        self.age = -1
+        self.done = 0
+        """Rehearsals so far."""
+
+    def best(
+        self,
+        view: dict[str, Any],
+        seat: int,
+        codes: list[int],
+        usual: int,
+        most: int,
+        seconds: float = 0.0,
+    ) -> int:
+        """The choice that is clearly better than the usual one, or that."""
+        judge, random = self.judge, self.random
+        world = judge.imagine(self.game, view, random)
+        settle(world, None)
+        others = [code for code in codes if code != usual]
+        worths: dict[int, list[float]] = {code: [] for code in codes}
+        first = size = max(2, min(FIRST, most))
+        began, spent = perf_counter(), 0.0
+        while spent < 1.0:
+            for _ in range(size):
+                if judge.secrets:
+                    world = judge.imagine(self.game, view, random)
+                    settle(world, None)
+                self.number = int(random.random() * LUCK)
+                for code in (usual, *others):
+                    worths[code].append(self.run(world.clone(), seat, code))
+            tried = len(worths[usual])
+            if seconds:
+                spent = (perf_counter() - began) / seconds
+            else:
+                spent = (tried - first) / (most - first) if tried < most else 1.0
+                size = min(tried, most - tried)
+            doubt = (HOPE + DOUBT) * min(1.0, spent) - HOPE
+            others = [
+                code for code in others if lead(worths[code], worths[usual], doubt) > judge.gap
+            ]
+            if not others:
+                return usual
+        return max(others, key=lambda code: sum(worths[code]))
+
+    def pick(self, below: int) -> int:
+        """Chance; each turn has luck of its own, whatever happened before."""
+        assert self.world is not None
+        age = self.judge.age(self.world)
+        if age != self.age:
+            self.age = age
+            self.luck = Random(self.number + age)
+        return int(self.luck.random() * below)
+
+    def run(self, s: State, seat: int, code: int) -> float:
+        """What comes of a choice."""
+        judge, random, pick, stack = self.judge, self.random, self.pick, s.stack
+        self.done += 1
+        self.world = s
+        self.age = -1
+        judge.begin(s)
+        stack.pop().resolve(s, code)
+        while codes := settle(s, pick):
+            if judge.far(s):
+                return judge.worth(s)[seat]
+            code = codes[0] if len(codes) == 1 else judge.reply(s, codes, random)
+            stack.pop().resolve(s, code)
+        return judge.final(self.game.outcome(s), s)[seat]
+
+
+def lead(one: list[float], other: list[float], errors: float) -> float:
+    """How much one is better than another, less some errors of the comparison."""
+    count = len(one)
+    gains = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
+    mean = sum(gains) / count
+    spread = sum((gain - mean) ** 2 for gain in gains) / (count * (count - 1))
+    return mean - errors * sqrt(spread)
