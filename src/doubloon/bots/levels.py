@@ -12,7 +12,7 @@ from doubloon.engine.notation import Choice
 ERRS: Final = 0.3
 """How often an easy player chooses by lot."""
 HARD: Final = {"port-royal": 100, "buccaneer": 20}
-CHAMPION: Final = {"port-royal": 2000, "buccaneer": 1200}
+CHAMPION: Final = {"port-royal": 4000, "buccaneer": 1200}
 """Iterations for each choice: about a second at most, on a small machine and without the compiled
 engine."""
 USUAL: Final = 400

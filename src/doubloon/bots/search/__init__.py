@@ -27,6 +27,8 @@ from doubloon.games import game
 ITERATIONS: Final = 400
 WORLDS: Final = 4
 """One world is imagined for so many iterations."""
+EACH: Final = 12
+"""A choice is rehearsed once for so many iterations: that takes about as long."""
 OFTEN: Final = 16
 """After so many it is asked whether the rest could change the choice."""
 
@@ -69,23 +71,22 @@ class Search:
         if judge.trusts(liked.code) or (self.only_judged and type(judge) is Judge):
             return liked
         if judge.rehearses:
-            codes = judge.candidates(view, codes, liked.code)
-            return decision.options[
-                all.index(self.rehearse(view, decision.seat, codes, liked.code))
-            ]
+            found = self.rehearse(view, decision.seat, judge, codes, liked.code)
+            return decision.options[all.index(found)]
         root = self.think(view, decision, judge, liked.code)
         self.kept = root.marks_below(decision.seat)
         return decision.options[all.index(root.best(codes))]
 
-    def rehearse(self, view: dict[str, Any], seat: int, codes: list[int], liked: int) -> int:
+    def rehearse(
+        self, view: dict[str, Any], seat: int, judge: Judge, codes: list[int], liked: int
+    ) -> int:
         """Try the choices out, and keep to the greedy player's if in doubt."""
-        judge = self.judge
-        assert judge is not None
         codes = judge.candidates(view, codes, liked)
         if len(codes) == 1:
             return liked
         trial = Rehearsal(self.game, judge, self.random)
-        found = trial.best(view, seat, codes, liked, min(self.n, judge.enough), self.time)
+        most = min(self.n // EACH, judge.enough)
+        found = trial.best(view, seat, codes, liked, most, self.time)
         self.done += trial.done
         return found
 
