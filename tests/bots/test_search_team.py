@@ -14,7 +14,7 @@ from doubloon.bots.search.layer import Nearby
 from doubloon.bots.search.port_royal_alone import AloneJudge
 from doubloon.bots.search.port_royal_crew import FACTS as CREW_FACTS
 from doubloon.bots.search.port_royal_crew import crew_facts
-from doubloon.bots.search.port_royal_mates import Mates
+from doubloon.bots.search.port_royal_mates import Mates, standing
 from doubloon.bots.search.port_royal_quest import FACTS, quest_facts
 from doubloon.bots.search.port_royal_team import CrewJudge, QuestJudge, TeamJudge, has_secrets
 from doubloon.engine.chance import Seeded
@@ -167,6 +167,18 @@ def test_mates_reply_as_greedy_players_do(seats: int, options: dict[str, Any]) -
             asked += 1
         s.stack.pop().resolve(s, code)
     assert asked > 50
+
+
+def test_a_mate_looks_anew_when_tasks_or_stored_ships_change() -> None:
+    """Influence counts ships under a Wholesaler (R8.4); tasks that are done lead to others."""
+    s = begun(2, 2)
+    before = standing(s, 0)
+    stored, done, laid = s.clone(), s.clone(), s.clone()
+    stored.stored[0] = (1,)
+    done.quest.done[s.quest.laid[0]] = (0,)
+    laid.quest.laid[0] += 1
+    assert before == standing(s.clone(), 0)
+    assert before not in [standing(other, 0) for other in (stored, done, laid)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -111,7 +111,7 @@ COURSES: Final = {
         (2, 2, 3, 4, 4, 4, 4, 4, 4, 5),
         [{}],
         facts_of,
-        300_000,
+        150_000,
         width=64,
         rounds=5,
         hasty=True,
@@ -240,9 +240,11 @@ def play_hastily(
     found: Game, s: State, judge: Judge, course: Course, random: Random, seed: int
 ) -> list[list[list[float]]]:
     """The same by quick replies. A few choices are made by lot, for positions that nobody would
-    seek; the facts are noted after the last of them, when everybody plays as they should."""
+    seek; the facts are noted after the last of them, when everybody plays as they should. A game
+    that ends before is no lesson: short games would be heard too often."""
     pick = Seeded(seed).pick
     lots = {random.randrange(CHOICES * s.seats) for _ in range(random.randrange(LOTS + 1))}
+    last = max(lots, default=0)
     noted: list[list[list[float]]] = []
     turn = choices = 0
     while codes := settle(s, pick):
@@ -250,17 +252,14 @@ def play_hastily(
         if now != turn:
             turn = now
             judge.watch(found.view(s, 0))
-            noted.append(course.facts(s))
+            if choices >= last:
+                noted.append(course.facts(s))
         code = codes[0]
         if len(codes) > 1:
             choices += 1
             if choices > STALLED:
                 return []
-            if choices in lots:
-                code = random.choice(codes)
-                noted = []
-            else:
-                code = judge.reply(s, codes, random)
+            code = random.choice(codes) if choices in lots else judge.reply(s, codes, random)
         s.stack.pop().resolve(s, code)
     return noted
 
@@ -400,7 +399,10 @@ def plain(part: Any) -> Any:
 def main(name: str, games: int = 0, seed: int = 1) -> None:
     """Teach a course, and write the weights where the judge finds them."""
     course = COURSES[name]
-    found = lessons(course, games or course.games, seed)
+    games = games or course.games
+    if games < 2 * APART:
+        raise SystemExit(f"{games} games are too few to learn from; try {20 * APART} or more.")
+    found = lessons(course, games, seed)
     print(f"{len(found)} positions", flush=True)
     weights, curve = learn(found, course, seed)
     place = Path(__file__).parents[1] / "bots" / "search" / f"{course.file}.json"

@@ -23,7 +23,7 @@ class Judge:
     """How much a choice that was seldom looked at is favoured; worths lie between 0 and 1."""
 
     enough = 10**6
-    """Iterations after which more have not been seen to help."""
+    """Iterations, or rehearsals of each choice, after which more would hardly help."""
 
     rehearses = False
     """Whether choices are rehearsed one by one instead of being looked for in a tree."""

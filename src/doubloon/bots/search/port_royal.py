@@ -48,8 +48,6 @@ class PortRoyalJudge(Judge):
         self.secrets = view["quest"] is not None
         if len(view["players"]) == 2:
             self.curiosity = ALONE
-        if self.race is None:
-            self.race = Race(learned("port_royal", course(view["options"])))
 
     def see(self) -> list[Eye]:
         """Everybody's eyes, opened when they are needed."""
@@ -73,7 +71,8 @@ class PortRoyalJudge(Judge):
 
     def worth(self, s: AnyState) -> list[float]:
         """Each seat's chance to win."""
-        assert self.race is not None
+        if self.race is None:
+            self.race = Race(learned("port_royal", course(self.view["options"])))
         return self.race.chances(cast(State, s))
 
     def mark(self, s: AnyState, seat: int) -> object:

@@ -18,7 +18,7 @@ from doubloon.games.port_royal.deck import NO_CARD
 from doubloon.games.port_royal.frames.discover import Discover, Repel
 from doubloon.games.port_royal.frames.goods import KeepOrCash
 from doubloon.games.port_royal.frames.trade import Take
-from doubloon.games.port_royal.odds import bust_odds
+from doubloon.games.port_royal.odds import bust_odds, next_bag
 from doubloon.games.port_royal.persons import influence, swords
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.view import board_view, counted
@@ -49,7 +49,7 @@ class Mates:
         self.kept: dict[Key, Kept] = {}
 
     def reply(self, s: State, codes: list[int]) -> int:
-        """What the greedy player would choose; the pile may have changed a little since."""
+        """What the greedy player would choose. The answer may be one to a pile of other cards."""
         frame = s.stack[-1]
         seat = frame.seat
         known = self.look(s, seat)
@@ -58,7 +58,8 @@ class Mates:
             return answer(self.game.view(s, seat), known.look, codes)
         fewer = s.quest.fewer if s.quest is not None else 0
         harbour = tuple(sorted(s.harbour))
-        key: Key = (about, harbour, s.revealed, s.gambled - fewer, tuple(codes))
+        pile = len(s.unseen), s.pile > 0
+        key: Key = (about, harbour, s.revealed, s.gambled - fewer, pile, tuple(codes))
         found = known.answers.get(key)
         if found is None:
             found = known.answers[key] = answer(glimpse(s, seat, frame), known.look, codes)
@@ -103,6 +104,7 @@ def standing(s: State, seat: int) -> Key:
         s.turn,
         tuple(s.coins),
         tuple(s.display),
+        tuple(s.stored),
         tuple(s.expeditions),
         None if board is None else (*board.claims, *board.steps, *board.kept, board.time),
         None
@@ -114,8 +116,9 @@ def standing(s: State, seat: int) -> Key:
             *quest.bound,
             *quest.traded,
             quest.event,
-            len(quest.laid),
             len(quest.calendar),
+            tuple(quest.laid),
+            tuple(quest.done),
         ),
     )
 
@@ -155,7 +158,7 @@ def glimpse(s: State, seat: int, frame: Frame[Any]) -> dict[str, Any]:
     bust: list[int] = [0, 1]
     if not isinstance(frame, (Take, KeepOrCash)):
         bags[-1] = counted(deck, s.unseen[-1])
-        left = len(s.unseen[-1])
+        left = len(next_bag(s, seat))
         if len(bags) > 1:
             bags[-2] = counted(deck, s.unseen[-2])
         if board is not None and board.time and not s.revealed:

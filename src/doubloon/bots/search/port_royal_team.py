@@ -60,7 +60,7 @@ class TeamJudge(Judge):
         return [PASS] if codes and codes[0] == ASIDE else codes
 
     def trusts(self, code: int) -> bool:
-        """Whoever can claim, fulfil or complete something does, and names what it asks for.
+        """What the greedy player claims, fulfils or completes is done, and named as it names it.
 
         Greedy teams never wait, so their games do not teach what waiting is worth.
         """
