@@ -235,3 +235,29 @@ def test_lessons_of_a_team_are_against_time(course: str, size: int) -> None:
         assert any(facts[0])
         assert not any(facts[1])
         assert sorted(shares) == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {"mode": "adventure-coop", "chapter": 3}), (3, {"mode": "contracts-coop"})],
+)
+def test_rehearsals_do_not_change_with_what_the_seat_cannot_know(
+    seats: int, options: dict[str, Any]
+) -> None:
+    """Sixteen rehearsals of each choice, in two worlds behind one view: one choice."""
+    found, random = game("port-royal"), Random(4)
+    s: Any = found.setup(seats, found.check(seats, options))
+    asked = 0
+    while asked < 4 and (codes := settle(s, lambda below: int(random.random() * below))):
+        if len(codes) > 1 and s.turn > 3:
+            asked += 1
+            seat = s.asked()
+            seen = found.view(s, seat)
+            decision = Decision(seat, s.stack[-1].prompt(s), Options(found.vocabulary, seat, codes))
+            views = [seen, *(found.view(found.imagine(seen, Random(n)), seat) for n in (1, 2))]
+            said = {
+                str(Search("port-royal", Random(5), n=192).choose(view, decision)) for view in views
+            }
+            assert len(said) == 1
+        s.stack.pop().resolve(s, random.choice(codes))
+    assert asked == 4
