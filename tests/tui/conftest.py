@@ -69,6 +69,14 @@ class Seated:
             await self.pilot.pause()
         raise AssertionError("nobody is asked")
 
+    async def reach(self, name: str) -> None:
+        """Wait until that screen is on top, however busy the machine is."""
+        for _ in range(400):
+            if self.on(name):
+                return
+            await self.pilot.pause()
+        raise AssertionError(f"{type(self.app.screen).__name__} instead of {name}")
+
     async def say(self, word: str) -> None:
         """Press the key of this choice."""
         await self.press(str(self.words.index(word) + 1))

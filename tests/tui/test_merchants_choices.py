@@ -285,14 +285,15 @@ async def test_the_drawn_table_looks_up(sit, game):
     letter = {"port-royal": "R", "buccaneer": "B", "merchants": "M"}[game]
     async with sit("human", "greedy", "greedy", game=game, seed=5) as me:
         await me.press("l", *f"{letter}3.1", "enter")
-        assert me.on("Page")
+        await me.reach("Page")
         assert f"{letter}3.1" in me.page
         await me.press("escape", "l", *"xyz", "enter")
+        await me.reach("TableScreen")
         assert "xyz" in me.whisper
         await me.press("l", "enter")
-        assert me.on("Page"), "the rules of the last lines"
+        await me.reach("Page")  # The rules of the last lines.
         await me.press("escape", "l", "escape")
-        assert me.on("TableScreen")
+        await me.reach("TableScreen")
 
 
 # What is told with a choice, and when something is heard.
