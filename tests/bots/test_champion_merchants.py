@@ -9,7 +9,8 @@ import pytest
 
 import doubloon
 from doubloon.bots import make_bot
-from doubloon.bots.merchants.ahead import ALIKE, PURPOSES, Rehearsal, ahead, purposes
+from doubloon.bots.lead import lead
+from doubloon.bots.merchants.ahead import ALIKE, PURPOSES, Rehearsal, purposes
 from doubloon.bots.merchants.chart import Chart
 from doubloon.bots.merchants.duel import forecast, raid_forecast
 from doubloon.bots.merchants.outlook import WEIGHTS, facts_of, outlook, points
@@ -149,7 +150,7 @@ def test_a_rehearsed_sale_is_better_than_staying_in_port() -> None:
     sold = [Rehearsal(t.state, P1, number).run(sale) for number in range(1, 9)]
     waited = [Rehearsal(t.state, P1, number).run(wait) for number in range(1, 9)]
 
-    assert ahead(sold, waited, 1.0) > 0.5
+    assert lead(sold, waited, 1.0) > 0.5
     assert sold == [Rehearsal(t.state, P1, number).run(sale) for number in range(1, 9)]
     assert t.table.view(P1) == before
     assert says(t) == "leave"
@@ -157,8 +158,8 @@ def test_a_rehearsed_sale_is_better_than_staying_in_port() -> None:
 
 def test_one_is_ahead_by_the_mean_less_the_error() -> None:
     """Three points on average, give or take one."""
-    assert ahead([4.0, 4.0], [2.0, 0.0], 0.0) == 3.0
-    assert ahead([4.0, 4.0], [2.0, 0.0], 1.0) == 2.0
+    assert lead([4.0, 4.0], [2.0, 0.0], 0.0) == 3.0
+    assert lead([4.0, 4.0], [2.0, 0.0], 1.0) == 2.0
 
 
 def test_points_count_gold_and_the_outlook_what_will_come_of_goods() -> None:

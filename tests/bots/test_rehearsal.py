@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from doubloon.bots.lead import lead
 from doubloon.bots.search.judge import Judge
-from doubloon.bots.search.rehearsal import FIRST, Rehearsal, lead
+from doubloon.bots.search.rehearsal import FIRST, Rehearsal
 from doubloon.engine.chance import Seeded
 from doubloon.engine.settle import settle
 from doubloon.engine.state import State

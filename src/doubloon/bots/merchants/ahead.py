@@ -7,10 +7,10 @@ does not get ahead of the usual is dropped, so that most questions are soon answ
 
 from __future__ import annotations
 
-from math import sqrt
 from random import Random
 from typing import Final
 
+from doubloon.bots.lead import lead
 from doubloon.bots.merchants import first
 from doubloon.bots.merchants.hunt import HUNTER
 from doubloon.bots.merchants.outlook import outlook, points
@@ -182,16 +182,7 @@ def best_purpose(s: State, seat: Seat, goals: list[Goal]) -> Goal:
             for at in (0, *others):
                 worths[at].append(Rehearsal(s, seat, number).run(goals[at]))
         doubt = DOUBT * batch / (BATCHES - 1)
-        others = [at for at in others if ahead(worths[at], worths[0], doubt) > GAP]
+        others = [at for at in others if lead(worths[at], worths[0], doubt) > GAP]
         if not others:
             return goals[0]
     return goals[max(others, key=lambda at: sum(worths[at]))]
-
-
-def ahead(one: list[float], other: list[float], errors: float) -> float:
-    """How much one is better than another, less some errors of the comparison."""
-    count = len(one)
-    gains = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
-    mean = sum(gains) / count
-    spread = sum((gain - mean) ** 2 for gain in gains) / (count * (count - 1))
-    return mean - errors * sqrt(spread)

@@ -6,11 +6,11 @@ then, or what the end brings. What does not get ahead of the greedy player's cho
 
 from __future__ import annotations
 
-from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from doubloon.bots.lead import lead
 from doubloon.bots.search.judge import Judge
 from doubloon.engine.game import Game
 from doubloon.engine.settle import settle
@@ -104,12 +104,3 @@ class Rehearsal:
             code = codes[0] if len(codes) == 1 else judge.reply(s, codes, random)
             stack.pop().resolve(s, code)
         return judge.final(self.game.outcome(s), s)[seat]
-
-
-def lead(one: list[float], other: list[float], errors: float) -> float:
-    """How much one is better than another, less some errors of the comparison."""
-    count = len(one)
-    gains = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
-    mean = sum(gains) / count
-    spread = sum((gain - mean) ** 2 for gain in gains) / (count * (count - 1))
-    return mean - errors * sqrt(spread)
