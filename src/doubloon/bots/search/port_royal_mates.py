@@ -19,9 +19,8 @@ from doubloon.games.port_royal.frames.discover import Discover, Repel
 from doubloon.games.port_royal.frames.goods import KeepOrCash
 from doubloon.games.port_royal.frames.trade import Take
 from doubloon.games.port_royal.odds import bust_odds, next_bag
-from doubloon.games.port_royal.persons import influence, swords
 from doubloon.games.port_royal.state import State
-from doubloon.games.port_royal.view import board_view, counted
+from doubloon.games.port_royal.view import board_view, counted, player_view
 from doubloon.games.port_royal.view_quest import Known, quest_view
 
 Key: TypeAlias = tuple[object, ...]
@@ -133,18 +132,7 @@ def table(s: State, seat: int) -> dict[str, Any]:
         "active": s.active,
         "ending": s.ending,
         "expeditions": [ids[card] for card in s.expeditions],
-        "players": [
-            {
-                "seat": player,
-                "coins": s.coins[player],
-                "influence": influence(s, player),
-                "swords": swords(s, player),
-                "display": [ids[card] for card in s.display[player]],
-                "kept": [ids[card] for card in board.kept[player]] if board else [],
-                "cubes": board.free_cubes(player) if board else 0,
-            }
-            for player in range(s.seats)
-        ],
+        "players": [player_view(s, player) for player in range(s.seats)],
         "board": board_view(s, board) if board else None,
         "quest": quest_view(s, quest, seat, Known(s, seat)) if quest else None,
     }

@@ -170,26 +170,29 @@ def view(s: State, seat: Seat | None) -> View:
         "discard": counted(s.deck, s.discard),
         "unseen": [counted(s.deck, bag) for bag in known.unseen],
         "bust": list(bust_odds(s, seat)),
-        "players": [
-            {
-                "seat": player,
-                "coins": s.coins[player],
-                "influence": influence(s, player),
-                "swords": swords(s, player),
-                "display": [ids[card] for card in s.display[player]],
-                "stored": [ids[card] for card in s.stored[player]],
-                "purse": s.purse[player :: s.seats],
-                "kept": [ids[card] for card in s.board.kept[player]] if s.board else [],
-                "cubes": s.board.free_cubes(player) if s.board else 0,
-            }
-            for player in range(s.seats)
-        ],
+        "players": [player_view(s, player) for player in range(s.seats)],
         "board": board_view(s, s.board) if s.board else None,
         "quest": quest_view(s, s.quest, seat, known) if s.quest else None,
         "revealed": s.revealed,
         "gambled": s.gambled,
         "dry": s.dry,
         "pending": [dump_frame(frame, seat) for frame in s.stack],
+    }
+
+
+def player_view(s: State, player: Seat) -> Player:
+    """What everybody sees of a player."""
+    ids, board = s.deck.ids, s.board
+    return {
+        "seat": player,
+        "coins": s.coins[player],
+        "influence": influence(s, player),
+        "swords": swords(s, player),
+        "display": [ids[card] for card in s.display[player]],
+        "stored": [ids[card] for card in s.stored[player]],
+        "purse": s.purse[player :: s.seats],
+        "kept": [ids[card] for card in board.kept[player]] if board else [],
+        "cubes": board.free_cubes(player) if board else 0,
     }
 
 
