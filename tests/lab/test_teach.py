@@ -11,7 +11,7 @@ import numpy as np
 from doubloon.bots.search.port_royal import PortRoyalJudge
 from doubloon.bots.search.port_royal_race import FACTS
 from doubloon.games import game
-from doubloon.lab.teach import COURSES, Lesson, School, learn, lessons, play_hastily
+from doubloon.lab.teach import COURSES, Lesson, Pupil, School, learn, lessons, play_hastily
 
 
 class Told(Random):
@@ -21,7 +21,7 @@ class Told(Random):
         super().__init__(1)
         self.answers = [len(lots), *lots]
 
-    def randrange(self, *_: Any) -> int:  # type: ignore[override]
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
         return self.answers.pop(0)
 
 
@@ -69,11 +69,11 @@ def test_foresight_ends_with_the_game() -> None:
     rows = np.ones((2, 3))
     school = School([(rows, won, 0)] * 4 + [(rows, lost, 1)] * 8 + [(rows, won, 2)])
 
-    class Even:
+    class Even(Pupil):
         def guess(self, facts: Any, there: Any) -> tuple[Any, Any]:
             return None, np.full(there.shape, 0.5)
 
-    goals = school.foresight(Even())  # type: ignore[arg-type]
+    goals = school.foresight(Even(3, 1, 1))
     assert goals[:4].tolist() == [won] * 4
     assert [round(float(one), 2) for one in goals[4]] == [0.35, 0.65]
     assert goals[6:].tolist() == [lost] * 6 + [won]

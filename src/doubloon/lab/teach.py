@@ -26,9 +26,10 @@ from doubloon.bots.port_royal.weights import Weights
 from doubloon.bots.search.buccaneer_race import Weighing
 from doubloon.bots.search.judge import Judge
 from doubloon.bots.search.port_royal import PortRoyalJudge
-from doubloon.bots.search.port_royal_alone import against_time
+from doubloon.bots.search.port_royal_alone import prospects_of
+from doubloon.bots.search.port_royal_crew import crew_facts
+from doubloon.bots.search.port_royal_quest import quest_facts
 from doubloon.bots.search.port_royal_race import facts_of
-from doubloon.bots.search.port_royal_team import crew_against_time, quest_against_time
 from doubloon.engine.chance import Seeded
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.game import Game
@@ -87,6 +88,8 @@ class Course:
     """How many cells the layer has."""
     rounds: int = 8
     """How often all positions are gone through in a term."""
+    team: bool = False
+    """Whether all win or lose as one, against time."""
     hasty: bool = False
     """Whether everybody gives quick replies: four games in the time of one."""
 
@@ -101,6 +104,16 @@ def varied(usual: Judgements, random: Random) -> Judgements:
         if isinstance(getattr(usual, field.name), float)
     }
     return replace(usual, **changed)
+
+
+def against_time(facts: Callable[[Any], list[float]]) -> Callable[[Any], list[list[float]]]:
+    """Facts of those who win or lose as one; facts of nothing stand for the time to beat."""
+
+    def both(s: Any) -> list[list[float]]:
+        found = facts(s)
+        return [found, [0.0] * len(found)]
+
+    return both
 
 
 MIXES: Final = (["gambler"], ["set-sail"], ["contract-crew"], ["set-sail", "gambler"])
@@ -142,36 +155,40 @@ COURSES: Final = {
         300,
     ),
     "alone": Course(
-        "port-royal", "port_royal", (1,), [{"mode": "contracts-coop"}], against_time, 12_000
+        "port-royal",
+        "port_royal",
+        (1,),
+        [{"mode": "contracts-coop"}],
+        against_time(prospects_of),
+        12_000,
+        team=True,
     ),
     "quest": Course(
         "port-royal",
         "port_royal",
         (1, 2, 3, 4),
         [{"mode": "adventure-coop", "chapter": chapter} for chapter in range(1, 6)],
-        quest_against_time,
+        against_time(quest_facts),
         11_000,
         share=0.5,
         width=16,
+        team=True,
     ),
     "crew": Course(
         "port-royal",
         "port_royal_crew",
         (2, 3, 4, 5),
         [{"mode": "contracts-coop"}],
-        crew_against_time,
+        against_time(crew_facts),
         8000,
         share=0.5,
         width=16,
+        team=True,
     ),
     "standard": Course(
         "buccaneer", "buccaneer", (3, 4, 4, 4, 5), [{}], Weighing({}).facts, 800, 0.05, 0.5, 8
     ),
 }
-
-
-TEAMS: Final = (quest_against_time, crew_against_time)
-"""Facts of a team, which wins or loses as one."""
 
 
 def lessons(course: Course, games: int, seed: int) -> list[Lesson]:
@@ -187,28 +204,29 @@ def lessons(course: Course, games: int, seed: int) -> list[Lesson]:
         options = course.options[number % len(course.options)]
         s = found.setup(seats, found.check(seats, options))
         chance = seed * 1_000_003 + number
-        bots: list[Any] = []
-        if course.game == "port-royal" and not course.hasty:
-            aims = Random(f"{seed} {number} aims")
-            bots = [
-                PortRoyalGreedy(varied(Weights(), random), varied(AimWeights(), aims))
-                for _ in range(seats)
-            ]
-        elif not course.hasty:
-            bots = [greedy(course.game) for _ in range(seats)]
         if course.hasty:
             noted = play_hastily(found, s, judge, course, random, chance)
         else:
+            bots = players(course, seats, random, Random(f"{seed} {number} aims"))
             noted = play(found, s, bots, course, random, chance)
         if not noted:
             continue
         winners = found.outcome(s).winners
         shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-        if seats == 1 or course.facts in TEAMS:
+        if course.team:
             won = 1.0 if winners else 0.0
             shares = [won, 1 - won]  # The other one is time.
         all += [(np.array(facts, np.float16), shares, number) for facts in noted]
     return all
+
+
+def players(course: Course, seats: int, random: Random, aims: Random) -> list[Any]:
+    """Greedy players, of varied weights where they have any."""
+    if course.game != "port-royal":
+        return [greedy(course.game) for _ in range(seats)]
+    return [
+        PortRoyalGreedy(varied(Weights(), random), varied(AimWeights(), aims)) for _ in range(seats)
+    ]
 
 
 def play(

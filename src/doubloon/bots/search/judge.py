@@ -94,17 +94,16 @@ JUDGES: Final = {
     ("port-royal", "contracts-coop"): "port_royal_team.CrewJudge",
 }
 """Who judges a game and mode: a module of this folder and its class. Others have a plain Judge."""
-ALONE: Final = {
-    ("port-royal", "contracts-coop"): "port_royal_alone.AloneJudge",
-    ("port-royal", "adventure-coop"): "port_royal_team.QuestJudge",
-}
-"""The same for one who plays alone."""
+ALONE: Final = {("port-royal", "contracts-coop"): "port_royal_alone.AloneJudge"}
+"""The same where one who plays alone has a judge of their own."""
 
 
 def judge_of(game: Game, view: dict[str, Any]) -> Judge:
     """The judge of a game, as it is played here."""
-    judges = ALONE if len(view["players"]) == 1 else JUDGES
-    name = judges.get((game.info.id, view["options"].get("mode", "standard")))
+    key = game.info.id, view["options"].get("mode", "standard")
+    name = JUDGES.get(key)
+    if len(view["players"]) == 1:
+        name = ALONE.get(key, name)
     if name is None:
         return Judge()
     module, _, kind = name.partition(".")

@@ -5,11 +5,13 @@ from __future__ import annotations
 from importlib.resources import files
 from json import loads
 from math import exp
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Vector: TypeAlias = list[float]
 Added: TypeAlias = tuple[Vector, float]
 """What some of the facts add to the layer, and to the score directly."""
+SURE: Final = 30.0
+"""A score beyond which nothing changes."""
 
 
 class Layer:
@@ -60,6 +62,11 @@ class Nearby:
             if inside > 0.0:
                 score += inside * weight
         return score
+
+
+def chance(ahead: float) -> float:
+    """The chance to win of one who is ahead of time by so much."""
+    return 1 / (1 + exp(-max(-SURE, ahead)))
 
 
 def shares(scores: Vector) -> Vector:

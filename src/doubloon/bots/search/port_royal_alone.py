@@ -7,12 +7,11 @@ for the time to beat.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any, Final, cast
 
 from doubloon.bots.port_royal import DEFAULT_AIMS
 from doubloon.bots.port_royal.means import Means, coins_asked, lack, nearest_trip
-from doubloon.bots.search.layer import Vector, learned
+from doubloon.bots.search.layer import Vector, chance, learned
 from doubloon.bots.search.port_royal import PortRoyalJudge
 from doubloon.engine.state import State as AnyState
 from doubloon.games.port_royal.deck import ROLES
@@ -29,8 +28,6 @@ FACTS: Final = AT_PAGES + CONTRACTS * PAGE
 STEPS: Final = DEFAULT_AIMS
 """How far things are, in steps: as the greedy player reckons. Whoever changes these must teach the
 layer again."""
-SURE: Final = 30.0
-"""A score beyond which nothing changes."""
 
 
 class AloneJudge(PortRoyalJudge):
@@ -54,13 +51,7 @@ class AloneJudge(PortRoyalJudge):
 
     def worth(self, s: AnyState) -> list[float]:
         """The chance to win."""
-        ahead = self.layer.score(prospects_of(cast(State, s))) - self.time
-        return [1 / (1 + exp(-max(-SURE, ahead)))]
-
-
-def against_time(s: State) -> list[Vector]:
-    """The facts for learning: the player against time."""
-    return [prospects_of(s), [0.0] * FACTS]
+        return [chance(self.layer.score(prospects_of(cast(State, s))) - self.time)]
 
 
 def prospects_of(s: State) -> Vector:

@@ -6,12 +6,12 @@ team has and lacks. Facts of nothing stand for the time to beat. All seats share
 
 from __future__ import annotations
 
-from math import exp
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final, cast
 
 from doubloon.bots.search.judge import Judge
-from doubloon.bots.search.layer import Nearby, Vector, learned
+from doubloon.bots.search.layer import Layer, Nearby, Vector, chance, learned
 from doubloon.bots.search.port_royal_crew import crew_facts
 from doubloon.bots.search.port_royal_mates import Mates
 from doubloon.bots.search.port_royal_quest import quest_facts
@@ -24,8 +24,6 @@ from doubloon.games.port_royal.words import ASIDE, DRAW, FIRST_CARD, FIRST_NAME,
 
 TURNS: Final = 2
 """How many turns later a rehearsal is weighed."""
-SURE: Final = 30.0
-"""A score beyond which nothing changes."""
 LOOKING: Final = ("Look", "LookAt", "PutBack")
 """Steps of a Scout; who did not look sees only how many cards there are."""
 
@@ -36,12 +34,11 @@ class TeamJudge(Judge):
     rehearses = True
     enough = 32
     gap = 0.005
-    file = "port_royal"
-    course = ""
-    """Where the layer is, as `doubloon.lab.teach` names it."""
 
-    def __init__(self) -> None:
-        self.layer = learned(self.file, self.course)
+    def __init__(self, layer: Layer, facts: Callable[[State], Vector]) -> None:
+        self.layer = layer
+        self.facts = facts
+        """What the team has and lacks."""
         self.time = self.layer.score([0.0] * len(self.layer.direct))
         self.near: Nearby | None = None
         self.mates = Mates()
@@ -92,38 +89,26 @@ class TeamJudge(Judge):
         """As a greedy mate does."""
         return self.mates.reply(cast(State, s), codes)
 
-    def facts(self, s: State) -> Vector:
-        """What the team has and lacks."""
-        raise NotImplementedError
-
     def worth(self, s: AnyState) -> list[float]:
         """The chance to win together."""
         facts = self.facts(cast(State, s))
         if self.near is None:
             self.near = Nearby(self.layer, facts)
-        ahead = self.near.score(facts) - self.time
-        return [1 / (1 + exp(-max(-SURE, ahead)))] * s.seats
+        return [chance(self.near.score(facts) - self.time)] * s.seats
 
 
 class QuestJudge(TeamJudge):
-    """Of the adventure: card 9 against time."""
+    """Of the adventure: what card 9 asks for, against time (R19.2)."""
 
-    course = "quest"
-
-    def facts(self, s: State) -> Vector:
-        """What card 9 asks for, and what there is to get it with (R19.2)."""
-        return quest_facts(s)
+    def __init__(self) -> None:
+        super().__init__(learned("port_royal", "quest"), quest_facts)
 
 
 class CrewJudge(TeamJudge):
-    """Of the contracts: who does what against time."""
+    """Of the contracts: who is how far from what the plan gives them, against time (R13.1)."""
 
-    file = "port_royal_crew"
-    course = "crew"
-
-    def facts(self, s: State) -> Vector:
-        """How far everybody is from what the plan gives them (R13.1)."""
-        return crew_facts(s)
+    def __init__(self) -> None:
+        super().__init__(learned("port_royal_crew", "crew"), crew_facts)
 
 
 def has_secrets(view: dict[str, Any]) -> bool:
@@ -136,15 +121,3 @@ def has_secrets(view: dict[str, Any]) -> bool:
     if any(coin["card"] is None for one in quest["travellers"] for coin in one["marked"]):
         return True
     return any(isinstance(step[-1], int) for step in view["pending"] if step[0] in LOOKING)
-
-
-def quest_against_time(s: State) -> list[Vector]:
-    """The facts for learning: an adventure's team against time."""
-    facts = quest_facts(s)
-    return [facts, [0.0] * len(facts)]
-
-
-def crew_against_time(s: State) -> list[Vector]:
-    """The same for a team with contracts."""
-    facts = crew_facts(s)
-    return [facts, [0.0] * len(facts)]
