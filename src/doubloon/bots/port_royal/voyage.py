@@ -62,6 +62,9 @@ class Voyage(Outlook):
             self.boldness += aim_weights.bold if board is None else aim_weights.alone
         self.event = event_of(view, self)
         self.person_of = unlocked(view, seat, self)
+        self._purses: dict[int, float] = {}
+        self._ships: dict[int, float] = {}
+        """What coins and ships are worth, as far as anybody has asked."""
         self.locked = False
         """Whether the seat cannot win yet for want of cubes (R20.1)."""
         if quest is not None and not self.team:
@@ -162,9 +165,11 @@ class Voyage(Outlook):
 
     def purse(self, coins: int) -> float:
         """What so many coins are worth, those included that aims ask for."""
-        if self.crewed:
-            return self.coin * self.aims.saved(coins) + self.aims.purse(coins)
-        return super().purse(coins) + self.aims.purse(coins)
+        found = self._purses.get(coins)
+        if found is None:
+            plain = self.coin * self.aims.saved(coins) if self.crewed else super().purse(coins)
+            found = self._purses[coins] = plain + self.aims.purse(coins)
+        return found
 
     def person(self, card: int) -> float:
         """What a person is worth, for the aims too."""
@@ -176,7 +181,10 @@ class Voyage(Outlook):
 
     def ship(self, card: int) -> float:
         """What a ship is worth beyond its coins."""
-        return super().ship(card) + self.aims.ship(card)
+        found = self._ships.get(card)
+        if found is None:
+            found = self._ships[card] = super().ship(card) + self.aims.ship(card)
+        return found
 
 
 def event_of(view: dict[str, Any], look: Voyage) -> Happening | None:
