@@ -11,7 +11,9 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 import doubloon.env.openspiel
+from doubloon.engine.refusal import Illegal
 from doubloon.games.buccaneer.words import COLOURS
+from doubloon.games.port_royal.words import DRAW, STOP
 
 GAMES = (
     "doubloon_port_royal",
@@ -134,3 +136,17 @@ def test_their_search_plays_our_games(name: str) -> None:
         game, mcts.RandomRolloutEvaluator(1, random), 1.4, 4, random_state=random
     )
     assert bot.step(state) in state.legal_actions()
+
+
+def test_a_bad_action_is_refused_with_a_reason() -> None:
+    """As at any table (R3.1), and nothing has happened then."""
+    state = pyspiel.load_game("doubloon_port_royal(players=2)").new_initial_state()
+    with pytest.raises(Illegal, match="no action that can be played now"):
+        state.apply_action(0)  # chance is asked, and has no such outcome
+    state.apply_action(state.legal_actions()[0])
+    before = state.history()
+    for action, reason in ((STOP, "Turn up at least one card"), (300, "."), (5000, "no action")):
+        with pytest.raises(Illegal, match=reason):
+            state.apply_action(action)
+    assert state.legal_actions() == [DRAW]
+    assert (state.current_player(), state.history()) == (0, before)

@@ -85,6 +85,16 @@ def test_breaking_the_rules_loses() -> None:
     assert (reward, over, cut) == (pytest.approx(-1 / 3), True, False)
     assert info["illegal"]
     assert not learner.action_masks().any()
+    learner.reset(seed=1)
+    assert "99999 is no action" in learner.step(99999)[4]["illegal"]
+
+
+def test_nothing_is_on_before_the_first_reset() -> None:
+    """No action is allowed then, and whoever plays one hears what to do."""
+    learner = env.gym("port-royal", ["random"])
+    assert not learner.action_masks().any()
+    with pytest.raises(AssertionError, match="reset it"):
+        learner.step(0)
 
 
 def test_bad_tables_are_refused() -> None:

@@ -19,6 +19,7 @@ from doubloon.engine.seat import CHANCE
 from doubloon.env.ids import vector
 from doubloon.env.rewards import is_team, rewards
 from doubloon.env.vectors.buccaneer import BuccaneerVector
+from doubloon.env.vectors.dealer import refusal
 from doubloon.env.world import FINGERPRINT, World
 from doubloon.games import ROOMS
 from doubloon.games import game as find_game
@@ -141,7 +142,10 @@ class SpielState(pyspiel.State):
         return [(code, count / len(bag)) for code, count in tally(bag).items()]
 
     def _apply_action(self, action: int) -> None:
-        self.world.play(action)
+        world = self.world
+        if action not in world.codes:
+            raise refusal(world.game, world.state, world.codes, action)
+        world.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         words: Vocabulary = self.world.game.vocabulary

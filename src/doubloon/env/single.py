@@ -22,6 +22,7 @@ from doubloon.engine.settle import settle
 from doubloon.env.ids import resolve, vector
 from doubloon.env.rewards import forfeit, is_team, rewards
 from doubloon.env.spaces import SEEDS, box, mask_of
+from doubloon.env.vectors.dealer import refusal
 from doubloon.games import game as find_game
 
 Row: TypeAlias = NDArray[np.uint8]
@@ -65,6 +66,7 @@ class Single(gymnasium.Env[Any, Any]):
         self.action_space = spaces.Discrete(self._size)
         self.observation_space = box(self.layout.most())
         self._codes: list[int] = []
+        self._mask = mask_of([], self._size)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -91,10 +93,10 @@ class Single(gymnasium.Env[Any, Any]):
     def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         """Play an action, then everybody else, up to the learner's next question."""
         code = int(action)
-        assert self._codes, "the game is over: reset it"
+        assert self._codes, "no game is on: reset it"
         assert self.seat is not None
         if code not in self._codes:
-            reason = self.game.why_not(self._state, self.seat, code)
+            reason = refusal(self.game, self._state, self._codes, code)
             lost = forfeit(self.seats, self.team, self.seat)[self.seat]
             self._codes = []
             self._mask = mask_of([], self._size)

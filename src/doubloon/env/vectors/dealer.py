@@ -10,6 +10,7 @@ from doubloon.engine.message import Message
 from doubloon.engine.refusal import Illegal
 from doubloon.engine.seat import Seat
 from doubloon.engine.settle import settle
+from doubloon.engine.state import State
 from doubloon.env.vectors.layout import Vector, mask
 
 
@@ -34,7 +35,7 @@ class Dealer:
     def hear(self, code: int) -> tuple[Seat, bytearray]:
         """Carry an answer out, up to the next question, and ask that; Illegal if it was none."""
         if code not in self.codes:
-            raise self.refusal(code)
+            raise refusal(self.game, self.state, self.codes, code)
         s = self.state
         s.stack.pop().resolve(s, code)
         self.codes = settle(s, self.pick)
@@ -44,10 +45,11 @@ class Dealer:
         """A fresh row of what a seat may know."""
         return self.vector.fill(self.state, seat)
 
-    def refusal(self, code: int) -> Illegal:
-        """Why something may not be said, with its rule, and what may."""
-        words, seat = self.game.vocabulary, self.state.asked()
-        possible = [words.choice(seat, legal).text for legal in self.codes]
-        if not 0 <= code < len(words):
-            return Illegal(Message("refuse-notation", {"text": str(code)}), possible)
-        return Illegal(self.game.why_not(self.state, seat, code), possible)
+
+def refusal(game: Game, s: State, codes: list[int], code: int) -> Illegal:
+    """Why whoever is asked may not say something, with its rule, and what may be said."""
+    words, seat = game.vocabulary, s.asked()
+    possible = list(dict.fromkeys(words.choice(seat, legal).text for legal in codes))
+    if seat < 0 or not 0 <= code < len(words):
+        return Illegal(Message("refuse-action", {"text": str(code)}), possible)
+    return Illegal(game.why_not(s, seat, code), possible)

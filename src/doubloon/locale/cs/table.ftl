@@ -21,6 +21,7 @@ event-taken-back = { $count ->
 
 refuse-possible = Můžeš: { $choices }.
 refuse-notation = „{ $text }“ v zápisu neexistuje; napiš místo u stolu a volbu, třeba "P1 draw".
+refuse-action = { $text } není akce, kterou lze teď zahrát; které lze, říká maska akcí.
 refuse-not-your-turn = { $seat } teď není na řadě: vybírá { $asked }.
 refuse-over = Hra skončila, už se nedá nic zahrát.
 refuse-chance = Tady náhoda nemůže přinést „{ $text }“.

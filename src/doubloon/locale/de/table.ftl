@@ -20,6 +20,7 @@ event-taken-back = { $count ->
 
 refuse-possible = Möglich ist: { $choices }.
 refuse-notation = „{ $text }“ gehört nicht zur Notation; schreib einen Platz und eine Wahl, zum Beispiel „P1 draw“.
+refuse-action = { $text } ist keine Aktion, die jetzt möglich ist; welche es sind, sagt die Aktionsmaske.
 refuse-not-your-turn = { $seat } kann gerade nichts tun; die Wahl hat: { $asked }.
 refuse-over = Die Partie ist zu Ende; es gibt nichts mehr zu spielen.
 refuse-chance = Der Zufall kann hier nicht „{ $text }“ ergeben.

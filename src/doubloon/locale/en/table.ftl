@@ -20,6 +20,7 @@ event-taken-back = { $count ->
 
 refuse-possible = Possible: { $choices }.
 refuse-notation = "{ $text }" is not in the notation; write a seat and a choice, such as "P1 draw".
+refuse-action = { $text } is no action that can be played now; the action mask says which can.
 refuse-not-your-turn = { $seat } cannot act now: it is for { $asked } to choose.
 refuse-over = The game is over; nothing more can be played.
 refuse-chance = Chance cannot give "{ $text }" here.

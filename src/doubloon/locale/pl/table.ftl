@@ -22,6 +22,7 @@ event-taken-back = { $count ->
 
 refuse-possible = Możliwe: { $choices }.
 refuse-notation = „{ $text }” nie pasuje do notacji; wpisz miejsce i wybór, na przykład „P1 draw”.
+refuse-action = { $text } nie jest akcją, którą można teraz zagrać; które można, mówi maska akcji.
 refuse-not-your-turn = { $seat } nie może teraz grać; wybiera: { $asked }.
 refuse-over = Gra skończona; nic już nie można zagrać.
 refuse-chance = Los nie może tu dać „{ $text }”.
