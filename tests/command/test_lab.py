@@ -81,8 +81,8 @@ REFUSED = {
     "fewer than no checks": ((*ARENA, "--checks", "-1"), "cannot have -1 games"),
     "no jobs": ((*ARENA, "--jobs", "0"), "At least one process"),
     "unknown place": ((*ARENA, "--on", "moon"), 'not on "moon"'),
-    "out in no folder": ((*ARENA, "--out", "nowhere/games"), "cannot be saved"),
-    "report as a folder": ((*ARENA, "--report", "."), "cannot be saved"),
+    "out in no folder": ((*ARENA, "--out", "nowhere/games"), "Nothing can be written to"),
+    "report as a folder": ((*ARENA, "--report", "."), "Nothing can be written to"),
     "out of another kind": ((*ARENA, "--out", "notes.txt"), "does not hold the games"),
     "missing game": (("arena",), "GAME is missing"),
     "missing file": (("analyse",), "FILE is missing"),
@@ -90,7 +90,10 @@ REFUSED = {
     "no save": (("analyse", "notes.txt"), "not a Doubloon save"),
     "unfinished": (("analyse", "begun.jsonl"), "is not over"),
     "one playout": (("analyse", "done.jsonl", "--playouts", "1"), "at least twice"),
-    "no report": (("analyse", "done.jsonl", "--report", "nowhere/a.html"), "cannot be saved"),
+    "no report": (
+        ("analyse", "done.jsonl", "--report", "nowhere/a.html"),
+        "Nothing can be written to",
+    ),
 }
 
 
@@ -109,3 +112,22 @@ def test_bad_input(run: Any, desk: Path, begun: Path, finished: Path, case: str)
     assert sentence in said.err
     assert sorted(path.name for path in desk.iterdir()) == before
     assert (desk / "notes.txt").read_text() == "precious\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--out", "kept.jsonl"], "The finished games are kept in kept.jsonl"),
+        ([], "nothing is kept; with --out FILE"),
+    ],
+)
+def test_an_arena_that_is_stopped_says_what_is_kept(
+    words: list[str], said: str, run: Any, desk: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("doubloon.lab.arena.hold", stopped)
+    found = run(*SMALL, *words)
+    assert (found.code, found.out) == (130, "")
+    assert said in found.err

@@ -105,6 +105,7 @@ def test_a_bar_is_drawn_on_a_terminal(monkeypatch):
     with Progress(speaker("en"), 10) as progress:
         for done in range(1, 11):
             progress(done)
+    assert screen.getvalue().startswith("\r[" + "." * 30 + "] 0 of 10 games")
     assert "5 of 10 games" in screen.getvalue()
     assert screen.getvalue().endswith("\r\x1b[K")
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import cast
 
 import pytest
 
+from doubloon.engine.refusal import Malformed
 from doubloon.games import game
 from doubloon.games.port_royal.state import State
 from doubloon.lab.counts import END, mean, share, wilson
@@ -105,3 +107,26 @@ def test_shares_and_means() -> None:
     assert share(6, 8, held=16).rate == 0.375
     assert mean([1.0, 2.0, 3.0]).rate == 2.0
     assert mean([1.0, 1.0]).holds(1.0)
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["--games", "0"], "At least one game"),
+        (["--seed", "-1"], "A seed is a whole number"),
+        (["--page", "gone.md"], "gone.md cannot be read"),
+        (["--page", "bare.md"], "bare.md has no place for tables"),
+        (["--report", "gone/x.html"], "Nothing can be written to gone/x.html"),
+        (["--deck", "gone.toml"], "gone.toml cannot be read"),
+    ],
+)
+def test_what_cannot_be_is_refused_first(
+    words: list[str], why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is played for a page that cannot be written."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("doubloon.lab.facts.measure", None)
+    (tmp_path / "bare.md").write_text("no table here")
+    with pytest.raises(Malformed, match=why):
+        main(read(["buccaneer", *words]))
+    assert (tmp_path / "bare.md").read_text() == "no table here"

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Final
 
 from doubloon.command import saves
-from doubloon.command.arena import check_place
 from doubloon.command.common import Number, Printed
 from doubloon.command.progress import Progress
 from doubloon.engine.message import speak_through
 from doubloon.locale import Speaker
+from doubloon.match.save import check_place, write_whole
 
 PRINTED: Final = Printed()
 
@@ -40,7 +40,5 @@ def analyse(
     with Progress(common.speaker, count(table, max(1, many)), "progress-choices") as progress:
         found = look(table, many, common.seed or 0, crew, progress)
     if report:
-        from doubloon.match.save import write_whole
-
         write_whole(report, told.report(found, common.lang))
     common.print(found.data(), told.text(found))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,9 +10,8 @@ from doubloon.command.common import Names, Number, Printed
 from doubloon.command.decks import house
 from doubloon.command.pages import table
 from doubloon.command.progress import Progress
-from doubloon.engine.message import Message
-from doubloon.engine.refusal import Malformed
 from doubloon.games import game as find_game
+from doubloon.match.save import check_place, write_whole
 
 PRINTED: Final = Printed()
 SEATS: Final = 4
@@ -50,10 +49,14 @@ def arena(
     for path in (out, report):
         check_place(path)
     with Progress(common.speaker, count(contest, games, checks)) as progress:
-        result = hold(contest, games, checks, crew, out, progress)
+        try:
+            result = hold(contest, games, checks, crew, out, progress)
+        except KeyboardInterrupt:
+            progress.close()
+            kept = common.word("arena-kept", path=str(out)) if out else common.word("arena-lost")
+            print(kept, file=sys.stderr)
+            raise
     if report:
-        from doubloon.match.save import write_whole
-
         write_whole(report, told.report(result, common.lang))
     grid = told.standings(result)
     lines = [
@@ -75,12 +78,3 @@ def the_seed(common: Printed, out: Path | None) -> int:
         if type(seed) is int:
             return seed
     return common.a_seed()
-
-
-def check_place(path: Path | None) -> None:
-    """Refuse a file that cannot be written, before anything is played."""
-    if path is None:
-        return
-    folder = path.absolute().parent
-    if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
-        raise Malformed(Message("refuse-save-place", {"path": str(path)}))

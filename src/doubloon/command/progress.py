@@ -23,9 +23,10 @@ class Progress:
         self.id = id
         """What is counted, in words."""
         self.drawing = sys.stderr.isatty()
-        self._next = monotonic() + PAUSE
+        self._next = monotonic()
 
     def __enter__(self) -> Progress:
+        self(0)
         return self
 
     def __call__(self, done: int) -> None:
@@ -43,6 +44,10 @@ class Progress:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Clear the line."""
         if self.drawing:
             sys.stderr.write("\r\x1b[K")
             sys.stderr.flush()

@@ -14,17 +14,22 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeAlias, cast
 
-from doubloon.engine.refusal import Refusal
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed, Refusal
 from doubloon.games import ROOMS
 from doubloon.games import game as find_game
 from doubloon.games.port_royal.state import State as PortRoyalState
-from doubloon.lab.counts import replace_table
+from doubloon.lab.counts import BEGIN, END, replace_table
 from doubloon.lab.crew import Crew, make_crew
 from doubloon.lab.facts_tables import Table, card_table, effect_table, length_table, seat_table
 from doubloon.lab.sim import game_seed, play_seated, turns
+from doubloon.match.save import check_place, write_whole
 
 SEED: Final = 1718
+SEEDS: Final = 1 << 63
 GAMES: Final = 200
+LEAST: Final = 2
+"""Games of a row without which nothing can be said of how sure it is."""
 PACE: Final = {"port-royal": 1.0, "buccaneer": 0.5, "merchants": 0.2}
 """What part of the games is played of each: the longer ones less often."""
 SCORES: Final = ("influence", "ducats", "glory")
@@ -162,31 +167,60 @@ def main(args: Namespace) -> None:
     """Measure, print, and write what was asked for."""
     from doubloon.lab.report import Part, page
 
+    check(args)
     crew = make_crew(args.jobs, args.on)
-    deck = Path(args.deck).read_text(encoding="utf-8") if args.deck else ""
+    deck = read_text(Path(args.deck)) if args.deck else ""
     blocks, parts = [], []
     for game in args.game or ROOMS:
         title = find_game(game).info.title
-        games = max(1, round(args.games * PACE[game]))
+        games = max(LEAST, round(args.games * PACE[game]))
         note = f"{games} games of {BOT} players for each row, seed {args.seed}."
         blocks.append(f"## {title}\n\n{note}")
+        print(blocks[-1], flush=True)
         for table in tables(game, games, args.seed, crew, deck):
             blocks.append(f"### {table.title}\n\n{table.markdown()}")
             parts.append(Part(f"{title}: {table.title}", [note], table.grid(), table.plot()))
             print(blocks[-1], flush=True)
     if args.page:
-        path = Path(args.page)
-        text = replace_table(path.read_text(encoding="utf-8"), "\n\n".join(blocks))
-        path.write_text(text, encoding="utf-8")
+        text = replace_table(read_text(Path(args.page)), "\n\n".join(blocks))
+        write_whole(Path(args.page), text)
     if args.report:
-        Path(args.report).write_text(page("en", "Facts", [], parts), encoding="utf-8")
+        write_whole(Path(args.report), page("en", "Facts", [], parts))
+
+
+def check(args: Namespace) -> None:
+    """Refuse what cannot be, before anything is played."""
+    if args.games < 1:
+        raise Malformed(Message("refuse-games", {"name": str(args.games)}))
+    if not 0 <= args.seed < SEEDS:
+        raise Malformed(Message("refuse-seed", {"name": str(args.seed)}))
+    for path in (args.report, args.page):
+        check_place(Path(path) if path else None)
+    if args.page:
+        text = read_text(Path(args.page))
+        if END not in text.partition(BEGIN)[2]:
+            names = {"path": args.page, "begin": BEGIN, "end": END}
+            raise Malformed(Message("refuse-page", names))
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; Malformed if there is none."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        raise Malformed(Message("refuse-no-file", {"path": str(path)})) from None
 
 
 def read(words: Sequence[str]) -> Namespace:
     """The command line."""
     parser = ArgumentParser(prog="python -m doubloon.lab.facts", description="Facts of the games.")
     parser.add_argument("game", nargs="*", help="games; all, unless you say otherwise")
-    parser.add_argument("--games", type=int, default=GAMES, help="games of each kind")
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=GAMES,
+        help="games for each row: half as many in Buccaneer, a fifth in Merchants & Marauders",
+    )
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--jobs", type=int, default=1, help="processes that work")
     parser.add_argument("--on", default="", help="ray, or ray=ADDRESS")
@@ -202,3 +236,5 @@ if __name__ == "__main__":
     except (Refusal, OSError) as refused:
         print(refused, file=sys.stderr)
         sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -69,6 +69,15 @@ def write_whole(path: Path, text: str) -> None:
         raise
 
 
+def check_place(path: Path | None) -> None:
+    """Refuse a file that cannot be written, before any work is done for it."""
+    if path is None:
+        return
+    folder = path.absolute().parent
+    if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
+        raise Malformed(Message("refuse-place", {"path": str(path)}))
+
+
 def load(path: str | Path) -> Table:
     """The table that a save holds; Malformed, with the line, if it is not a whole one."""
     try:

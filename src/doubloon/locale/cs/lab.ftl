@@ -58,6 +58,8 @@ arena-played = { $games ->
 }, průměrný počet tahů { $turns }.
 arena-made = Semínko { $seed }, kód { $commit }.
 arena-fair = Výhry se počítají na každé místo, které bot měl; spravedlivý podíl je { $share }.
+arena-kept = Přerušeno. Dohrané hry jsou v { $path }; stejný příkaz bude pokračovat odtud.
+arena-lost = Přerušeno a nic se nezachovalo; s --out SOUBOR by aréna mohla pokračovat jindy.
 arena-team = Každý bot tvořil celé týmy, všechny se stejným rozdáním.
 arena-mirror = { $bot } sám se sebou: { $share } z { $games } her ({ $interval }). { $passed ->
     [yes] Spravedlivý podíl { $fair } leží v intervalu.
@@ -134,6 +136,8 @@ refuse-arena-alone = Aréna potřebuje dva různé boty, třeba greedy,random.
 refuse-no-ledger = { $path } neobsahuje hry arény.
 refuse-ledger-line = Řádek { $line } v { $path } není hra arény.
 refuse-other-arena = { $path } začal jinak, { $name }: { $theirs }, ne { $ours }; zvol jiný soubor.
+refuse-place = Do { $path } nejde nic zapsat; zadej soubor ve složce, která existuje.
+refuse-page = V { $path } není místo pro tabulky; potřebuje řádky { $begin } a { $end }.
 refuse-other-games = { $path } obsahuje jiné hry než tyto; zvol jiný soubor.
 refuse-unfinished = Rozebrat se dá jen dohraná hra; tahle ještě neskončila.
 refuse-playouts = Volba se musí rozehrát dál aspoň dvakrát, ne { $name }krát.

@@ -58,6 +58,8 @@ arena-played = { $games ->
 }, im Schnitt { $turns } Züge.
 arena-made = Seed { $seed }, Programmstand { $commit }.
 arena-fair = Siege zählen für jeden Platz, den ein Bot hatte; der gerechte Anteil ist { $share }.
+arena-kept = Abgebrochen. Die fertigen Partien stehen in { $path }; derselbe Befehl macht dort weiter.
+arena-lost = Abgebrochen, und nichts ist aufgehoben; mit --out DATEI könnte die Arena ein andermal weitermachen.
 arena-team = Jeder Bot stellte ganze Teams, alle mit denselben Karten.
 arena-mirror = { $bot } gegen sich selbst: { $share } von { $games } Partien ({ $interval }). { $passed ->
     [yes] Der gerechte Anteil von { $fair } liegt im Intervall.
@@ -132,7 +134,9 @@ refuse-worker-dies = Eine Partie hat ihren Prozess dreimal beendet; die Partien,
 refuse-arena-alone = Eine Arena braucht zwei verschiedene Bots, etwa greedy,random.
 refuse-no-ledger = { $path } enthält nicht die Partien einer Arena.
 refuse-ledger-line = Zeile { $line } von { $path } ist keine Partie einer Arena.
-refuse-other-arena = { $path } wurde mit anderem { $name } begonnen: { $theirs }, nicht { $ours }; nimm eine andere Datei.
+refuse-other-arena = { $path } wurde anders begonnen ({ $name }: { $theirs }, nicht { $ours }); nimm eine andere Datei.
+refuse-place = In { $path } lässt sich nichts schreiben; nenn eine Datei in einem Ordner, den es gibt.
+refuse-page = In { $path } ist kein Platz für Tabellen; es braucht eine Zeile { $begin } und eine Zeile { $end }.
 refuse-other-games = { $path } enthält andere Partien als diese; nimm eine andere Datei.
 refuse-unfinished = Nur eine fertige Partie lässt sich analysieren; diese ist nicht zu Ende.
 refuse-playouts = Eine Wahl muss mindestens zweimal weitergespielt werden, nicht { $name }-mal.

@@ -57,6 +57,8 @@ arena-played = { $games ->
 }, { $turns } turns each on average.
 arena-made = Seed { $seed }, code { $commit }.
 arena-fair = Wins are counted for each seat that a bot had; the fair share is { $share }.
+arena-kept = Stopped. The finished games are kept in { $path }; the same command goes on from there.
+arena-lost = Stopped, and nothing is kept; with --out FILE the arena could go on another time.
 arena-team = Each bot made up whole teams, all with the same deals.
 arena-mirror = { $bot } against itself: { $share } of { $games } games ({ $interval }). { $passed ->
     [yes] The fair share of { $fair } is within the interval.
@@ -131,7 +133,9 @@ refuse-worker-dies = A game has ended its worker three times; the games finished
 refuse-arena-alone = An arena needs two different bots, such as greedy,random.
 refuse-no-ledger = { $path } does not hold the games of an arena.
 refuse-ledger-line = Line { $line } of { $path } is not a game of an arena.
-refuse-other-arena = { $path } was begun with another { $name }: { $theirs }, not { $ours }; choose another file.
+refuse-other-arena = { $path } was begun otherwise ({ $name }: { $theirs }, not { $ours }); choose another file.
+refuse-place = Nothing can be written to { $path }; name a file in a folder that exists.
+refuse-page = { $path } has no place for tables; it needs a line { $begin } and a line { $end }.
 refuse-other-games = { $path } holds other games than these; choose another file.
 refuse-unfinished = Only a finished game can be analysed; this one is not over.
 refuse-playouts = A choice must be played on at least twice, not { $name } times.

@@ -60,6 +60,8 @@ arena-played = { $games ->
 }, średnia liczba tur: { $turns }.
 arena-made = Ziarno { $seed }, kod { $commit }.
 arena-fair = Wygrane liczą się na każde miejsce, które bot zajmował; sprawiedliwy udział to { $share }.
+arena-kept = Przerwano. Skończone gry są w { $path }; to samo polecenie zacznie od tego miejsca.
+arena-lost = Przerwano i nic nie zachowano; z --out PLIK arena mogłaby ruszyć dalej innym razem.
 arena-team = Każdy bot tworzył całe drużyny, wszystkie z tym samym rozdaniem.
 arena-mirror = { $bot } sam ze sobą: { $share } z { $games } gier ({ $interval }). { $passed ->
     [yes] Sprawiedliwy udział { $fair } mieści się w przedziale.
@@ -137,6 +139,8 @@ refuse-arena-alone = Arena potrzebuje dwóch różnych botów, na przykład gree
 refuse-no-ledger = { $path } nie zawiera gier areny.
 refuse-ledger-line = Wiersz { $line } w { $path } nie jest grą areny.
 refuse-other-arena = { $path } zaczęto inaczej, { $name }: { $theirs }, a nie { $ours }; wybierz inny plik.
+refuse-place = W { $path } nie można nic zapisać; podaj plik w folderze, który istnieje.
+refuse-page = W { $path } nie ma miejsca na tabele; potrzebne są wiersze { $begin } i { $end }.
 refuse-other-games = { $path } zawiera inne gry niż te; wybierz inny plik.
 refuse-unfinished = Analizować można tylko skończoną grę; ta jeszcze trwa.
 refuse-playouts = Wybór trzeba rozegrać dalej co najmniej dwa razy, a nie { $name }.
