@@ -50,7 +50,9 @@ def play(
 
     place = seating.place_to_save(save) if save else None
     if game and seating.is_file_name(game):
-        table, place = seating.saved_table(common, game, seats, deck), place or Path(game)
+        table = seating.saved_table(common, game, seats, deck)
+        if place is None and table.outcome is None:
+            place = Path(game)  # A finished game is looked at, and left as it is.
     else:
         table = seating.new_table(common, game or "port-royal", seats, bots, deck)
     setup = lay(table, seating.party(table, bots))

@@ -188,6 +188,15 @@ def test_a_rematch_does_not_touch_the_saved_game(type_lines, run, drawn, desk):
     assert Path("a.jsonl").read_bytes() == before
 
 
+def test_a_finished_game_is_left_as_it_is(run, desk):
+    doubloon.play("port-royal", ["random", "greedy"], seed=3).save("done.jsonl")
+    before = Path("done.jsonl").read_bytes()
+    said = run("play", "done.jsonl", "--plain")
+    assert said.code == 0
+    assert "Saved" not in said.out
+    assert Path("done.jsonl").read_bytes() == before
+
+
 def test_plain_on_a_terminal(type_lines, drawn):
     assert "Port Royal" in type_lines("quit\n", "--plain").out
     assert drawn == []
