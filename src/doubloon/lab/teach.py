@@ -141,7 +141,7 @@ COURSES: Final = {
         "port-royal", "port_royal", (2, 3, 4), [{"mode": "set-sail"}], facts_of, 600
     ),
     "contracts": Course(
-        "port-royal", "port_royal", (2, 3, 4, 5), [{"mode": "contracts"}], facts_of, 400
+        "port-royal", "port_royal", (2, 3, 4, 5), [{"mode": "contracts"}], facts_of, 6000
     ),
     "adventure": Course(
         "port-royal",
@@ -152,7 +152,7 @@ COURSES: Final = {
             {"mode": "adventure-open"},
         ],
         facts_of,
-        300,
+        6000,
     ),
     "alone": Course(
         "port-royal",
