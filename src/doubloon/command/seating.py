@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from random import Random
@@ -15,6 +14,7 @@ from doubloon.command.saves import read
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
 from doubloon.games import ROOMS, game
+from doubloon.match.save import can_write
 from doubloon.match.table import Table
 
 HUMAN: Final = "human"
@@ -88,8 +88,7 @@ def party(table: Table, bots: list[str] | None) -> list[str]:
 
 def place_to_save(path: Path) -> Path:
     """A file that can be written; Malformed if it cannot, before anything is played."""
-    folder = path.absolute().parent
-    if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
+    if not can_write(path):
         raise Malformed(Message("refuse-save-place", {"path": str(path)}))
     if path.exists():
         raise Malformed(Message("refuse-save-exists", {"path": str(path)}))

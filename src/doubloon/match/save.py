@@ -71,11 +71,14 @@ def write_whole(path: Path, text: str) -> None:
 
 def check_place(path: Path | None) -> None:
     """Refuse a file that cannot be written, before any work is done for it."""
-    if path is None:
-        return
-    folder = path.absolute().parent
-    if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
+    if path is not None and not can_write(path):
         raise Malformed(Message("refuse-place", {"path": str(path)}))
+
+
+def can_write(path: Path) -> bool:
+    """Whether a file can be there: not a folder, and in one that may be written to."""
+    folder = path.absolute().parent
+    return not path.is_dir() and folder.is_dir() and os.access(folder, os.W_OK)
 
 
 def load(path: str | Path) -> Table:
