@@ -90,6 +90,7 @@ COMMAND_LINES = {
     "bad option of bench": (("bench", "--option", "x=1"), 'no option "x"'),
     "seed in words": ((*SIM, "--seed", "lucky"), 'not "lucky"'),
     "negative seed": ((*SIM, "--seed", "-1"), 'not "-1"'),
+    "seed just too great": ((*SIM, "--seed", str(1 << 63)), f'not "{1 << 63}"'),
     "huge seed": ((*SIM, "--seed", "9" * 40), "A seed is a whole number"),
     "seed with a point": (("play", "--seed", "1.5"), 'not "1.5"'),
     "bad seed of games": (("games", "--seed", "x"), 'not "x"'),

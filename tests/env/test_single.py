@@ -102,3 +102,7 @@ def test_bad_tables_are_refused() -> None:
     for opponents, seat in ((["nobody"], None), (["random"], 2), (["random"] * 8, None)):
         with pytest.raises(Malformed):
             env.gym("port-royal", opponents, seat=seat)
+    learner = env.gym("port-royal", ["random"])
+    for seed in (-4, 1 << 63, "x", True):
+        with pytest.raises(Malformed):
+            learner.reset(seed=seed)  # type: ignore[arg-type]

@@ -164,6 +164,18 @@ def test_bad_tables_are_refused() -> None:
             bad()
 
 
+def test_bad_seeds_are_refused() -> None:
+    """A number of numpy's is as good as any; what is no seed changes nothing."""
+    table_env = env.aec("port-royal", seats=2)
+    table_env.reset(seed=int(np.int64(7)))
+    before = table_env.observe("player_0")["observation"]
+    for bad in (-4, 1 << 63, "x", True, 1.5):
+        with pytest.raises(Malformed):
+            table_env.reset(seed=bad)  # type: ignore[arg-type]
+    table_env.reset(seed=np.int64(7))  # type: ignore[arg-type]
+    assert np.array_equal(before, table_env.observe("player_0")["observation"])
+
+
 def test_ansi_tells_the_table() -> None:
     """What the plain terminal would print, for whoever is asked."""
     table_env = env.aec("port-royal", seats=2, render_mode="ansi")

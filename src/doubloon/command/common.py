@@ -7,11 +7,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from secrets import randbits
 from typing import Annotated, Any, Final
 
 from cyclopts import Parameter, Token
 
+from doubloon.engine.chance import seed_or_fresh
 from doubloon.engine.game import Game
 from doubloon.engine.house import MOST_TEXT
 from doubloon.engine.message import Arg, Message
@@ -67,11 +67,7 @@ class Common:
 
     def a_seed(self) -> int:
         """The seed given, or a fresh one; Malformed if it is none."""
-        if self.seed is None:
-            return randbits(48)
-        if self.seed < 0:
-            raise Malformed(Message("refuse-seed", {"name": str(self.seed)}))
-        return self.seed
+        return seed_or_fresh(self.seed)
 
     def options(self, game: Game) -> dict[str, Any]:
         """The options given as `key=value`, read as the game's schema wants them."""

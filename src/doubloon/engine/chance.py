@@ -1,9 +1,33 @@
-"""The fast source of chance: a seed and how often it has spoken."""
+"""The fast source of chance, a seed and how often it has spoken; and what may be a seed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from secrets import randbits
+from typing import Final, TypeGuard
+
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed
+
+SEEDS: Final = 1 << 63
+"""Seeds are whole numbers from 0 up to this one."""
+FRESH: Final = 48
+"""Bits of a seed that nobody has named."""
+
+
+def is_seed(value: object) -> TypeGuard[int]:
+    """Whether it can be a seed."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < SEEDS
+
+
+def seed_or_fresh(seed: object) -> int:
+    """The seed given, or a fresh one for None; Malformed if it cannot be one."""
+    if seed is None:
+        return randbits(FRESH)
+    if not is_seed(seed):
+        raise Malformed(Message("refuse-seed", {"name": str(seed)}))
+    return seed
 
 
 class Seeded:

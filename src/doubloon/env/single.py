@@ -12,7 +12,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from doubloon.bots import Bot, RandomBot, make_bot
-from doubloon.engine.chance import Seeded
+from doubloon.engine.chance import SEEDS, Seeded
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.message import Message
 from doubloon.engine.notation import Choice
@@ -21,7 +21,7 @@ from doubloon.engine.seat import Seat
 from doubloon.engine.settle import settle
 from doubloon.env.ids import resolve, vector
 from doubloon.env.rewards import forfeit, is_team, rewards
-from doubloon.env.spaces import SEEDS, box, mask_of
+from doubloon.env.spaces import box, mask_of, table_seed
 from doubloon.env.vectors.dealer import refusal
 from doubloon.games import game as find_game
 
@@ -72,6 +72,8 @@ class Single(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, dict[str, Any]]:
         """A new game: seats, chance and bots all follow from the seed."""
+        if seed is not None:
+            seed = table_seed(seed)
         super().reset(seed=seed)
         told = int(self.np_random.integers(SEEDS)) if seed is None else seed
         random = Random(f"{told} learner")

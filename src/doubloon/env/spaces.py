@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from doubloon.engine.chance import seed_or_fresh
 from doubloon.env.vectors.layout import mask
 
-SEEDS: Final = 1 << 63
-"""Seeds are numbers from 0 up to this one."""
+
+def table_seed(seed: object) -> int:
+    """The seed given, be it one of numpy's; Malformed if it cannot be one."""
+    return seed_or_fresh(int(seed) if isinstance(seed, np.integer) else seed)
 
 
 def box(most: list[int]) -> spaces.Box:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from secrets import randbits
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -12,13 +11,14 @@ from numpy import ndarray
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
+from doubloon.engine.chance import SEEDS
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
 from doubloon.engine.seat import Seat
 from doubloon.engine.state import State
 from doubloon.env.ids import env_id, most_seats, resolve, vector
 from doubloon.env.rewards import is_team, rewards
-from doubloon.env.spaces import SEEDS, box
+from doubloon.env.spaces import box, table_seed
 from doubloon.env.vectors.dealer import Dealer
 from doubloon.games import game as find_game
 
@@ -86,8 +86,10 @@ class Aec(AECEnv[str, Observation, int]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. The same seed gives the same game, as at any table of Doubloon."""
         if seed is not None or self._random is None:
-            self._random = Random(randbits(48) if seed is None else seed)
-        chance = int(self._random.random() * SEEDS) if seed is None else seed
+            chance = table_seed(seed)
+            self._random = Random(chance)
+        if seed is None:
+            chance = int(self._random.random() * SEEDS)
         self._dealer = Dealer(self.game, self._vector, self.seats, self.options, chance)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeAlias, cast
 
+from doubloon.engine.chance import seed_or_fresh
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed, Refusal
 from doubloon.games import ROOMS
@@ -26,7 +27,6 @@ from doubloon.lab.sim import game_seed, play_seated, turns
 from doubloon.match.save import check_place, write_whole
 
 SEED: Final = 1718
-SEEDS: Final = 1 << 63
 GAMES: Final = 200
 LEAST: Final = 2
 """Games of a row without which nothing can be said of how sure it is."""
@@ -192,8 +192,7 @@ def check(args: Namespace) -> None:
     """Refuse what cannot be, before anything is played."""
     if args.games < 1:
         raise Malformed(Message("refuse-games", {"name": str(args.games)}))
-    if not 0 <= args.seed < SEEDS:
-        raise Malformed(Message("refuse-seed", {"name": str(args.seed)}))
+    seed_or_fresh(args.seed)
     for path in (args.report, args.page):
         check_place(Path(path) if path else None)
     if args.page:

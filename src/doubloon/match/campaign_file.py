@@ -10,6 +10,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
+from doubloon.engine.chance import is_seed
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed, Refusal
 from doubloon.games.port_royal.modes import CHAPTERS, MOST_BONUS
@@ -81,7 +82,7 @@ RECORD: Final[dict[str, Shape]] = {
     "won": lambda value: isinstance(value, bool),
     "winners": some(is_text),
     "date": is_date,
-    "seed": lambda value: value is None or whole(0, (1 << 63) - 1)(value),
+    "seed": lambda value: value is None or is_seed(value),
     "bonus": some(whole(0, MOST_BONUS)),
     "tasks": some(is_text),
     "personalities": some(is_text),

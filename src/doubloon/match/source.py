@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final, Protocol
 
-from doubloon.engine.chance import Seeded
+from doubloon.engine.chance import Seeded, is_seed
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
 
@@ -87,7 +87,7 @@ def read_source(header: dict[str, Any]) -> Source | None:
     if len(kinds) != 1:
         raise Malformed(Message("refuse-header", {"name": "seed"}))
     seed = header.get("seed")
-    if type(seed) is int and 0 <= seed < 1 << 63:
+    if is_seed(seed):
         return Seeded(seed)
     if header.get("chance") == "by hand":
         return None
