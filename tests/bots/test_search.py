@@ -14,7 +14,8 @@ import doubloon
 from doubloon.bots import NAMES, make_bot
 from doubloon.bots.greedy import greedy
 from doubloon.bots.search import Search
-from doubloon.bots.search.port_royal_alone import FACTS, AloneJudge
+from doubloon.bots.search.port_royal_alone import FACTS
+from doubloon.bots.search.port_royal_team import AloneJudge
 from doubloon.bots.search.tree import Node
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.refusal import Malformed

@@ -11,12 +11,17 @@ from doubloon.bots.port_royal import Greedy
 from doubloon.bots.search import Search
 from doubloon.bots.search.judge import Judge, judge_of
 from doubloon.bots.search.layer import Nearby
-from doubloon.bots.search.port_royal_alone import AloneJudge
 from doubloon.bots.search.port_royal_crew import FACTS as CREW_FACTS
 from doubloon.bots.search.port_royal_crew import crew_facts
 from doubloon.bots.search.port_royal_mates import Mates, standing
 from doubloon.bots.search.port_royal_quest import FACTS, quest_facts
-from doubloon.bots.search.port_royal_team import CrewJudge, QuestJudge, TeamJudge, has_secrets
+from doubloon.bots.search.port_royal_team import (
+    AloneJudge,
+    CrewJudge,
+    QuestJudge,
+    TeamJudge,
+    has_secrets,
+)
 from doubloon.engine.chance import Seeded
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.settle import settle
@@ -147,6 +152,7 @@ TEAMS: Final[list[tuple[int, dict[str, Any]]]] = [
     (1, {"mode": "adventure-coop", "chapter": 1}),
     (2, {"mode": "adventure-coop", "chapter": 3}),
     (4, {"mode": "adventure-coop", "chapter": 5}),
+    (1, {"mode": "contracts-coop"}),
     (2, {"mode": "contracts-coop"}),
     (5, {"mode": "contracts-coop"}),
 ]

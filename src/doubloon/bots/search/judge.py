@@ -94,7 +94,7 @@ JUDGES: Final = {
     ("port-royal", "contracts-coop"): "port_royal_team.CrewJudge",
 }
 """Who judges a game and mode: a module of this folder and its class. Others have a plain Judge."""
-ALONE: Final = {("port-royal", "contracts-coop"): "port_royal_alone.AloneJudge"}
+ALONE: Final = {("port-royal", "contracts-coop"): "port_royal_team.AloneJudge"}
 """The same where one who plays alone has a judge of their own."""
 
 

@@ -1,23 +1,20 @@
-"""The judge of Port Royal's contracts for one who plays alone: the chance to do all in time.
+"""What one who plays Port Royal's contracts alone has and lacks, when a turn begins.
 
-The chance is what games taught. The facts are the time that is left, what the player has, and how
-far each contract is that is not done yet. They go through one small layer; facts of nothing stand
-for the time to beat.
+They are the time that is left, what the player has, and how far each contract is that is not done
+yet.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Final
 
 from doubloon.bots.port_royal import DEFAULT_AIMS
 from doubloon.bots.port_royal.means import Means, coins_asked, lack, nearest_trip
-from doubloon.bots.search.layer import Vector, chance, learned
-from doubloon.bots.search.port_royal import PortRoyalJudge
-from doubloon.engine.state import State as AnyState
+from doubloon.bots.search.layer import Vector
 from doubloon.games.port_royal.deck import ROLES
 from doubloon.games.port_royal.persons import influence, swords
 from doubloon.games.port_royal.state import State
-from doubloon.games.port_royal.words import ASIDE, CONTRACTS, PASS
+from doubloon.games.port_royal.words import CONTRACTS
 
 WHOLE: Final = 11
 AT_ROLES: Final = WHOLE
@@ -28,30 +25,6 @@ FACTS: Final = AT_PAGES + CONTRACTS * PAGE
 STEPS: Final = DEFAULT_AIMS
 """How far things are, in steps: as the greedy player reckons. Whoever changes these must teach the
 layer again."""
-
-
-class AloneJudge(PortRoyalJudge):
-    """Replies as the greedy player would, in a hurry, and weighs contracts against time."""
-
-    curiosity = 0.15
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.layer = learned("port_royal", "alone")
-        self.time = self.layer.score([0.0] * FACTS)
-
-    def watch(self, view: dict[str, Any]) -> None:
-        """Look at the position."""
-        self.view = view
-        self.eyes = []
-
-    def narrow(self, codes: list[int]) -> list[int]:
-        """No time card is set aside: it would only be missed (R13.3)."""
-        return [PASS] if codes and codes[0] == ASIDE else codes
-
-    def worth(self, s: AnyState) -> list[float]:
-        """The chance to win."""
-        return [chance(self.layer.score(prospects_of(cast(State, s))) - self.time)]
 
 
 def prospects_of(s: State) -> Vector:

@@ -1,7 +1,8 @@
-"""The judges of Port Royal's cooperative modes: the chance to win together, as games taught it.
+"""The judges of Port Royal's cooperative modes: the chance to win, as games taught it.
 
 Choices are rehearsed: greedy mates play on for some turns, then one small layer weighs what the
-team has and lacks. Facts of nothing stand for the time to beat. All seats share one worth.
+team, or one who plays alone, has and lacks. Facts of nothing stand for the time to beat. All seats
+share one worth.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any, Final, cast
 
 from doubloon.bots.search.judge import Judge
 from doubloon.bots.search.layer import Layer, Nearby, Vector, chance, learned
+from doubloon.bots.search.port_royal_alone import prospects_of
 from doubloon.bots.search.port_royal_crew import crew_facts
 from doubloon.bots.search.port_royal_mates import Mates
 from doubloon.bots.search.port_royal_quest import quest_facts
@@ -109,6 +111,13 @@ class CrewJudge(TeamJudge):
 
     def __init__(self) -> None:
         super().__init__(learned("port_royal_crew", "crew"), crew_facts)
+
+
+class AloneJudge(TeamJudge):
+    """Of the contracts for one who plays alone: how far each is, against time (R14)."""
+
+    def __init__(self) -> None:
+        super().__init__(learned("port_royal", "alone"), prospects_of)
 
 
 def has_secrets(view: dict[str, Any]) -> bool:
