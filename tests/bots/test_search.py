@@ -14,6 +14,7 @@ import doubloon
 from doubloon.bots import NAMES, make_bot
 from doubloon.bots.greedy import greedy
 from doubloon.bots.search import Search
+from doubloon.bots.search.port_royal import PortRoyalJudge
 from doubloon.bots.search.port_royal_alone import FACTS
 from doubloon.bots.search.port_royal_team import AloneJudge
 from doubloon.bots.search.tree import Node
@@ -183,6 +184,25 @@ def test_alone_time_coins_and_contracts_done_are_worth_something() -> None:
         assert judge.worth(nearer)[0] > judge.worth(bare)[0] + 0.02
     assert worth[1, 0, 0] < 0.05
     assert worth[14, 8, 2] > 0.9
+
+
+def test_who_comes_last_in_a_round_may_end_it() -> None:
+    """R6.2: near the goal the last turn of a round is worth more than its first."""
+    found = game("port-royal")
+    random = Random(1)
+    s: Any = found.setup(4, found.check(4, {}))
+    settle(s, lambda below: int(random.random() * below))
+    judge = PortRoyalJudge()
+    judge.watch(found.view(s, 0))
+    admiral = s.deck.card["admiral-3"]
+    s.display[:] = [(admiral,) * 3] * 4
+    s.coins[:] = [5] * 4
+    at_turn = []
+    for place in range(4):
+        s.active = (s.first + place) % 4
+        at_turn.append(judge.worth(s)[s.active])
+    assert at_turn[3] > at_turn[0] + 0.1
+    assert max(at_turn) == at_turn[3]
 
 
 def test_alone_no_time_is_given_away() -> None:

@@ -124,7 +124,7 @@ COURSES: Final = {
         (2, 2, 3, 4, 4, 4, 4, 4, 4, 5),
         [{}],
         facts_of,
-        150_000,
+        120_000,
         width=64,
         rounds=5,
         hasty=True,
@@ -135,10 +135,10 @@ COURSES: Final = {
         (2, 3, 4, 5),
         [*({"mix": mix} for mix in MIXES), {"end": "expedition"}],
         facts_of,
-        1000,
+        6000,
     ),
     "set-sail": Course(
-        "port-royal", "port_royal", (2, 3, 4), [{"mode": "set-sail"}], facts_of, 600
+        "port-royal", "port_royal", (2, 3, 4), [{"mode": "set-sail"}], facts_of, 6000
     ),
     "contracts": Course(
         "port-royal", "port_royal", (2, 3, 4, 5), [{"mode": "contracts"}], facts_of, 6000

@@ -20,7 +20,7 @@ from doubloon.games.port_royal.state import State
 FIRST_ROLE: Final = 7
 SHOWN: Final = FIRST_ROLE + len(ROLES)
 PACE: Final = 11
-PURSE: Final = 12
+PURSE: Final = 16
 TRIPS: Final = 6
 AT_PACE: Final = SHOWN
 AT_PURSE: Final = AT_PACE + PACE
@@ -73,8 +73,14 @@ def pace(own: int, lead: int, second: int, reach: int, goal: int) -> Vector:
     ]
 
 
-def purse(coins: int, rich: int, seats: int, turns: int, last: int, ahead: int) -> Vector:
-    """Coins, whose turn it is, and the last round; `last` is -1 before it."""
+def purse(
+    coins: int, rich: int, seats: int, turns: int, order: int, last: int, ahead: int
+) -> Vector:
+    """Coins, whose turn it is, when in a round it is a seat's turn, and the last round.
+
+    `last` is -1 before the last round. Who comes late in a round plays on after rivals who reach
+    the goal (R6.2).
+    """
     ending = last >= 0
     return [
         min(coins, 4) / 4,
@@ -89,6 +95,10 @@ def purse(coins: int, rich: int, seats: int, turns: int, last: int, ahead: int) 
         (1.0 if turns <= last else -1.0) if ending else 0.0,
         ahead / 3 if ending else 0.0,
         1.0 if seats == 2 else 0.0,
+        order / 4,
+        1.0 if not order else 0.0,
+        1.0 if order == seats - 1 else 0.0,
+        1.0 if turns <= order else 0.0,
     ]
 
 
@@ -124,7 +134,7 @@ class Seen:
         open = tuple(s.expeditions)
         last = (s.first - s.active - 1) % seats if s.ending else -1
         self.pace: list[tuple[int, int, int, int, int]] = []
-        self.purse: list[tuple[int, int, int, int, int, int]] = []
+        self.purse: list[tuple[int, int, int, int, int, int, int]] = []
         self.trips: list[tuple[int, tuple[int, ...], bool, int]] = []
         for seat in range(seats):
             lead = second = rich = reach = 0
@@ -142,8 +152,10 @@ class Seen:
             own = marks[seat]
             ahead = max(-3, min(3, own - lead)) if last >= 0 else 0
             turns = (seat - s.active) % seats
+            order = (seat - s.first) % seats
             self.pace.append((own, lead, second, reach, goal))
-            self.purse.append((min(coins[seat], 20), min(rich, 15), seats, turns, last, ahead))
+            own_purse, rich = min(coins[seat], 20), min(rich, 15)
+            self.purse.append((own_purse, rich, seats, turns, order, last, ahead))
             self.trips.append((looks[seat][1], open, lacks[seat], done[seat]))
 
 
