@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from doubloon.engine.chance import Seeded, seed_or_fresh
+from doubloon.engine.chance import FRESH, Seeded, check_seed
 from doubloon.engine.decision import Decision
 from doubloon.engine.event import Event
 from doubloon.engine.game import GameInfo
@@ -66,7 +66,7 @@ def table(
     id: str, seats: int, *, seed: int | None = None, options: dict[str, Any] | None = None
 ) -> Table:
     """A new table. The same seed, options and choices give the same game everywhere."""
-    return Table(game(id), seats, options or {}, Seeded(seed_or_fresh(seed)))
+    return Table(game(id), seats, options or {}, Seeded(_seed(seed)))
 
 
 def play(
@@ -104,6 +104,15 @@ def __getattr__(name: str) -> Any:
 
         return list_campaigns
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def _seed(seed: int | None) -> int:
+    """The seed given, or a fresh one."""
+    if seed is None:
+        from secrets import randbits
+
+        return randbits(FRESH)
+    return check_seed(seed)
 
 
 def _speak(message: Message) -> str:

@@ -187,7 +187,7 @@ def test_alone_time_coins_and_contracts_done_are_worth_something() -> None:
 
 
 def test_who_comes_last_in_a_round_may_end_it() -> None:
-    """R6.2: near the goal the last turn of a round is worth more than its first."""
+    """R6.2, R6.4: near the goal the last turn of a round is worth more than its first."""
     found = game("port-royal")
     random = Random(1)
     s: Any = found.setup(4, found.check(4, {}))

@@ -139,7 +139,7 @@ def test_worlds_differ_only_by_what_a_mate_has_looked_at() -> None:
 
 
 def test_who_is_judged() -> None:
-    """Teams and those who are alone; one with contracts has a judge that knows no mates."""
+    """Teams and those who are alone; one with contracts has facts of their own."""
     found = game("port-royal")
     assert isinstance(judge_of(found, found.view(begun(1, 4), 0)), QuestJudge)
     assert isinstance(judge_of(found, found.view(begun(3, 1), 0)), QuestJudge)

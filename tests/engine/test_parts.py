@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from doubloon.engine.bag import tally
-from doubloon.engine.chance import SEEDS, Seeded, is_seed, seed_or_fresh
+from doubloon.engine.chance import SEEDS, Seeded, check_seed, is_seed
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.event import Event, TakenBack
 from doubloon.engine.message import Message
@@ -305,12 +305,13 @@ def test_outcomes_are_plain_data() -> None:
 
 
 def test_what_may_be_a_seed() -> None:
-    """Whole numbers within bounds; none at all is a fresh one."""
+    """Whole numbers within bounds; the refusal names what was given, as far as it can be told."""
     for seed in (0, 1, SEEDS - 1):
         assert is_seed(seed)
-        assert seed_or_fresh(seed) == seed
-    for bad in (-1, SEEDS, True, 1.0, "1", [1]):
+        assert check_seed(seed) == seed
+    for bad in (-1, SEEDS, True, 1.0, "1", [1], None):
         assert not is_seed(bad)
-        with pytest.raises(Malformed):
-            seed_or_fresh(bad)
-    assert len({seed_or_fresh(None) for _ in range(20)}) > 1
+        with pytest.raises(Malformed, match=f'"{bad}"' if bad != [1] else "seed"):
+            check_seed(bad)
+    with pytest.raises(Malformed, match="0x"):
+        check_seed(10**5000)

@@ -102,7 +102,13 @@ def test_bad_tables_are_refused() -> None:
     for opponents, seat in ((["nobody"], None), (["random"], 2), (["random"] * 8, None)):
         with pytest.raises(Malformed):
             env.gym("port-royal", opponents, seat=seat)
+
+
+def test_bad_seeds_are_refused() -> None:
+    """A seed of numpy's is as good as any."""
     learner = env.gym("port-royal", ["random"])
-    for seed in (-4, 1 << 63, "x", True):
+    for seed in (-4, 1 << 63, 10**5000, "x", True):
         with pytest.raises(Malformed):
             learner.reset(seed=seed)  # type: ignore[arg-type]
+    first = learner.reset(seed=7)[0]
+    assert np.array_equal(first, learner.reset(seed=np.int64(7))[0])  # type: ignore[arg-type]

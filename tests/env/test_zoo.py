@@ -165,15 +165,33 @@ def test_bad_tables_are_refused() -> None:
 
 
 def test_bad_seeds_are_refused() -> None:
-    """A number of numpy's is as good as any; what is no seed changes nothing."""
-    table_env = env.aec("port-royal", seats=2)
-    table_env.reset(seed=int(np.int64(7)))
-    before = table_env.observe("player_0")["observation"]
-    for bad in (-4, 1 << 63, "x", True, 1.5):
+    """What is no seed changes nothing: not the table, nor which one comes next."""
+    tables = [env.aec("port-royal", seats=2) for _ in range(2)]
+    for table_env in tables:
+        table_env.reset(seed=7)
+        for _ in range(5):
+            mask = table_env.last()[4]["action_mask"]
+            table_env.step(int(mask.argmax()))
+    one, other = tables
+    for bad in (-4, 1 << 63, 10**5000, "x", True, 1.5):
         with pytest.raises(Malformed):
-            table_env.reset(seed=bad)  # type: ignore[arg-type]
-    table_env.reset(seed=np.int64(7))  # type: ignore[arg-type]
-    assert np.array_equal(before, table_env.observe("player_0")["observation"])
+            one.reset(seed=bad)  # type: ignore[arg-type]
+    for _ in range(2):
+        assert one.agent_selection == other.agent_selection
+        seen = [table_env.observe("player_0")["observation"] for table_env in tables]
+        assert np.array_equal(*seen)
+        for table_env in tables:
+            table_env.reset()
+
+
+def test_a_seed_of_numpy_is_as_good() -> None:
+    seen = []
+    for seed in (7, np.int64(7)):
+        table_env = env.aec("port-royal", seats=2)
+        table_env.reset(seed=seed)  # type: ignore[arg-type]
+        table_env.step(int(table_env.last()[4]["action_mask"].argmax()))
+        seen.append(table_env.observe("player_0")["observation"])
+    assert np.array_equal(*seen)
 
 
 def test_ansi_tells_the_table() -> None:

@@ -7,9 +7,13 @@ from random import Random
 from typing import Any
 
 import numpy as np
+import pytest
 
+from doubloon.bots.search.layer import learned
 from doubloon.bots.search.port_royal import PortRoyalJudge
 from doubloon.bots.search.port_royal_race import FACTS
+from doubloon.engine.chance import Seeded
+from doubloon.engine.settle import settle
 from doubloon.games import game
 from doubloon.lab.teach import COURSES, Lesson, Pupil, School, learn, lessons, play_hastily
 
@@ -77,3 +81,17 @@ def test_foresight_ends_with_the_game() -> None:
     assert goals[:4].tolist() == [won] * 4
     assert [round(float(one), 2) for one in goals[4]] == [0.35, 0.65]
     assert goals[6:].tolist() == [lost] * 6 + [won]
+
+
+@pytest.mark.parametrize("name", COURSES)
+def test_layers_know_as_many_facts_as_there_are(name: str) -> None:
+    """Whoever adds a fact must teach the course again."""
+    course = COURSES[name]
+    found = game(course.game)
+    seats, options = course.seats[-1], course.options[0]
+    s: Any = found.setup(seats, found.check(seats, options))
+    pick = Seeded(1).pick
+    while (codes := settle(s, pick)) and getattr(s, "turn", 2) < 2:
+        s.stack.pop().resolve(s, codes[0])
+    layer = learned(course.file, name)
+    assert {len(row) for row in course.facts(s)} == {len(layer.direct)} == {len(layer.inner)}

@@ -10,6 +10,7 @@ from doubloon.command.common import Names, Number, Printed
 from doubloon.command.decks import house
 from doubloon.command.pages import table
 from doubloon.command.progress import Progress
+from doubloon.engine.chance import is_seed
 from doubloon.games import game as find_game
 from doubloon.match.save import check_place, write_whole
 
@@ -75,6 +76,6 @@ def the_seed(common: Printed, out: Path | None) -> int:
 
     if common.seed is None and out and out.exists():
         seed: Any = read_head(out).get("seed")
-        if type(seed) is int:
+        if is_seed(seed):
             return seed
     return common.a_seed()

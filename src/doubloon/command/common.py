@@ -7,11 +7,12 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from secrets import randbits
 from typing import Annotated, Any, Final
 
 from cyclopts import Parameter, Token
 
-from doubloon.engine.chance import seed_or_fresh
+from doubloon.engine.chance import FRESH, check_seed
 from doubloon.engine.game import Game
 from doubloon.engine.house import MOST_TEXT
 from doubloon.engine.message import Arg, Message
@@ -66,8 +67,8 @@ class Common:
         return self.speaker.number(value, digits)
 
     def a_seed(self) -> int:
-        """The seed given, or a fresh one; Malformed if it is none."""
-        return seed_or_fresh(self.seed)
+        """The seed given, or a fresh one; Malformed if it cannot be one."""
+        return randbits(FRESH) if self.seed is None else check_seed(self.seed)
 
     def options(self, game: Game) -> dict[str, Any]:
         """The options given as `key=value`, read as the game's schema wants them."""

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from secrets import randbits
 from typing import Final, TypeGuard
 
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
 
 SEEDS: Final = 1 << 63
-"""Seeds are whole numbers from 0 up to this one."""
+"""Seeds are whole numbers from 0 on, below this one."""
 FRESH: Final = 48
 """Bits of a seed that nobody has named."""
+LONG: Final = 200
+"""Bits of a number that is too long to be told in full."""
 
 
 def is_seed(value: object) -> TypeGuard[int]:
@@ -21,13 +22,12 @@ def is_seed(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < SEEDS
 
 
-def seed_or_fresh(seed: object) -> int:
-    """The seed given, or a fresh one for None; Malformed if it cannot be one."""
-    if seed is None:
-        return randbits(FRESH)
-    if not is_seed(seed):
-        raise Malformed(Message("refuse-seed", {"name": str(seed)}))
-    return seed
+def check_seed(seed: object) -> int:
+    """The seed given; Malformed if it cannot be one."""
+    if is_seed(seed):
+        return seed
+    long = isinstance(seed, int) and seed.bit_length() > LONG
+    raise Malformed(Message("refuse-seed", {"name": f"{seed:#x}"[:40] if long else str(seed)}))
 
 
 class Seeded:

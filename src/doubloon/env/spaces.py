@@ -1,4 +1,4 @@
-"""What actions and observations look like to PettingZoo and Gymnasium."""
+"""What actions, observations and seeds look like to PettingZoo and Gymnasium."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from doubloon.engine.chance import seed_or_fresh
+from doubloon.engine.chance import check_seed
 from doubloon.env.vectors.layout import mask
 
 
 def table_seed(seed: object) -> int:
-    """The seed given, be it one of numpy's; Malformed if it cannot be one."""
-    return seed_or_fresh(int(seed) if isinstance(seed, np.integer) else seed)
+    """The seed given, as Python's own number; Malformed if it cannot be one."""
+    return check_seed(int(seed) if isinstance(seed, np.integer) else seed)
 
 
 def box(most: list[int]) -> spaces.Box:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from secrets import randbits
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -11,7 +12,7 @@ from numpy import ndarray
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from doubloon.engine.chance import SEEDS
+from doubloon.engine.chance import FRESH, SEEDS
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
 from doubloon.engine.seat import Seat
@@ -85,11 +86,10 @@ class Aec(AECEnv[str, Observation, int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. The same seed gives the same game, as at any table of Doubloon."""
-        if seed is not None or self._random is None:
-            chance = table_seed(seed)
-            self._random = Random(chance)
-        if seed is None:
-            chance = int(self._random.random() * SEEDS)
+        told = None if seed is None else table_seed(seed)
+        if told is not None or self._random is None:
+            self._random = Random(randbits(FRESH) if told is None else told)
+        chance = int(self._random.random() * SEEDS) if told is None else told
         self._dealer = Dealer(self.game, self._vector, self.seats, self.options, chance)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeAlias, cast
 
-from doubloon.engine.chance import seed_or_fresh
+from doubloon.engine.chance import check_seed
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed, Refusal
 from doubloon.games import ROOMS
@@ -192,7 +192,7 @@ def check(args: Namespace) -> None:
     """Refuse what cannot be, before anything is played."""
     if args.games < 1:
         raise Malformed(Message("refuse-games", {"name": str(args.games)}))
-    seed_or_fresh(args.seed)
+    check_seed(args.seed)
     for path in (args.report, args.page):
         check_place(Path(path) if path else None)
     if args.page:

@@ -26,11 +26,11 @@ from doubloon.bots.port_royal.weights import Weights
 from doubloon.bots.search.buccaneer_race import Weighing
 from doubloon.bots.search.judge import Judge
 from doubloon.bots.search.port_royal import PortRoyalJudge
-from doubloon.bots.search.port_royal_alone import prospects_of
+from doubloon.bots.search.port_royal_alone import alone_facts
 from doubloon.bots.search.port_royal_crew import crew_facts
 from doubloon.bots.search.port_royal_quest import quest_facts
 from doubloon.bots.search.port_royal_race import facts_of
-from doubloon.engine.chance import Seeded
+from doubloon.engine.chance import Seeded, check_seed
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.game import Game
 from doubloon.engine.message import Message
@@ -159,7 +159,7 @@ COURSES: Final = {
         "port_royal",
         (1,),
         [{"mode": "contracts-coop"}],
-        against_time(prospects_of),
+        against_time(alone_facts),
         12_000,
         team=True,
     ),
@@ -418,6 +418,7 @@ def main(name: str, games: int = 0, seed: int = 1) -> None:
     """Teach a course, and write the weights where the judge finds them."""
     course = COURSES[name]
     games = games or course.games
+    check_seed(seed)
     if games < 2 * APART:
         raise SystemExit(f"{games} games are too few to learn from; try {20 * APART} or more.")
     found = lessons(course, games, seed)

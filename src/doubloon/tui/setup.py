@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import doubloon
+from doubloon.engine.chance import SEEDS
 from doubloon.locale import speaker
 from doubloon.tui.party import seat_party
 from doubloon.tui.session import Session, sit_down
@@ -33,4 +34,4 @@ class Setup:
 
     def again(self) -> Setup:
         """The same once more: with the next seed if one was given, else with a fresh one."""
-        return replace(self, seed=None if self.seed is None else self.seed + 1, kept="")
+        return replace(self, seed=None if self.seed is None else (self.seed + 1) % SEEDS, kept="")

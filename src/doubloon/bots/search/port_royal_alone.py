@@ -1,7 +1,7 @@
-"""What one who plays Port Royal's contracts alone has and lacks, when a turn begins.
+"""What one who plays Port Royal's contracts alone has and lacks, as facts when a turn begins.
 
-They are the time that is left, what the player has, and how far each contract is that is not done
-yet.
+The facts are the time that is left, what the player has, and how far each contract is that is not
+done yet.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ STEPS: Final = DEFAULT_AIMS
 layer again."""
 
 
-def prospects_of(s: State) -> Vector:
+def alone_facts(s: State) -> Vector:
     """All facts at the beginning of a turn."""
     board = s.board
     assert board is not None

@@ -74,14 +74,13 @@ def pace(own: int, lead: int, second: int, reach: int, goal: int) -> Vector:
 
 
 def purse(
-    coins: int, rich: int, seats: int, turns: int, order: int, last: int, ahead: int
+    coins: int, rich: int, seats: int, turns: int, order: int, ending: bool, ahead: int
 ) -> Vector:
     """Coins, whose turn it is, when in a round it is a seat's turn, and the last round.
 
-    `last` is -1 before the last round. Who comes late in a round plays on after rivals who reach
-    the goal (R6.2).
+    Who comes late in a round plays on after rivals who reach the goal, and may end it (R6.2, R6.4).
     """
-    ending = last >= 0
+    to_come = turns <= order  # This round.
     return [
         min(coins, 4) / 4,
         max(0, min(coins, 8) - 4) / 4,
@@ -92,13 +91,13 @@ def purse(
         1.0 if not turns else 0.0,
         seats / 5,
         1.0 if ending else 0.0,
-        (1.0 if turns <= last else -1.0) if ending else 0.0,
+        (1.0 if to_come else -1.0) if ending else 0.0,
         ahead / 3 if ending else 0.0,
         1.0 if seats == 2 else 0.0,
         order / 4,
         1.0 if not order else 0.0,
         1.0 if order == seats - 1 else 0.0,
-        1.0 if turns <= order else 0.0,
+        1.0 if to_come else 0.0,
     ]
 
 
@@ -132,9 +131,8 @@ class Seen:
                 done[seat] = FIELDS - quest.cubes[seat]
                 lacks[seat] = quest.fields[seat] & BOTH != BOTH
         open = tuple(s.expeditions)
-        last = (s.first - s.active - 1) % seats if s.ending else -1
         self.pace: list[tuple[int, int, int, int, int]] = []
-        self.purse: list[tuple[int, int, int, int, int, int, int]] = []
+        self.purse: list[tuple[int, int, int, int, int, bool, int]] = []
         self.trips: list[tuple[int, tuple[int, ...], bool, int]] = []
         for seat in range(seats):
             lead = second = rich = reach = 0
@@ -150,12 +148,13 @@ class Seen:
                     if 8 * mark + purse > reach:
                         reach = 8 * mark + purse
             own = marks[seat]
-            ahead = max(-3, min(3, own - lead)) if last >= 0 else 0
+            ahead = max(-3, min(3, own - lead)) if s.ending else 0
             turns = (seat - s.active) % seats
             order = (seat - s.first) % seats
             self.pace.append((own, lead, second, reach, goal))
-            own_purse, rich = min(coins[seat], 20), min(rich, 15)
-            self.purse.append((own_purse, rich, seats, turns, order, last, ahead))
+            self.purse.append(
+                (min(coins[seat], 20), min(rich, 15), seats, turns, order, s.ending, ahead)
+            )
             self.trips.append((looks[seat][1], open, lacks[seat], done[seat]))
 
 

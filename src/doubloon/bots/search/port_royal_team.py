@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 
 from doubloon.bots.search.judge import Judge
 from doubloon.bots.search.layer import Layer, Nearby, Vector, chance, learned
-from doubloon.bots.search.port_royal_alone import prospects_of
+from doubloon.bots.search.port_royal_alone import alone_facts
 from doubloon.bots.search.port_royal_crew import crew_facts
 from doubloon.bots.search.port_royal_mates import Mates
 from doubloon.bots.search.port_royal_quest import quest_facts
@@ -117,7 +117,7 @@ class AloneJudge(TeamJudge):
     """Of the contracts for one who plays alone: how far each is, against time (R14)."""
 
     def __init__(self) -> None:
-        super().__init__(learned("port_royal", "alone"), prospects_of)
+        super().__init__(learned("port_royal", "alone"), alone_facts)
 
 
 def has_secrets(view: dict[str, Any]) -> bool:
