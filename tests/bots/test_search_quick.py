@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,8 @@ from doubloon.engine.chance import Seeded
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.settle import settle
 from doubloon.games import game
+from doubloon.games.port_royal.deck import PERSON, SHIP
+from doubloon.games.port_royal.words import DRAW, STOP
 from kit import P1, PortRoyal, table
 
 FOUR_SHIPS = ["red-1-1", "blue-1-1", "green-1-1", "yellow-1-1"]
@@ -43,6 +46,21 @@ def test_a_fourth_ship_is_worth_more_where_it_allows_a_second_card() -> None:
         fourth = t.state.deck.card["yellow-1-1"]
         gains.append(seen.stop([*harbour, fourth], 7, 0) - seen.stop(harbour, 7, 0))
     assert gains[0] > gains[1]
+
+
+def test_nobody_draws_for_ever() -> None:
+    """R1.7: where the only card left is a tax card that always comes back, the turn is over."""
+    found = game("port-royal")
+    s: Any = found.setup(4, found.check(4, {"mode": "set-sail"}))
+    settle(s, Seeded(3).pick)
+    deck = s.deck
+    persons = [card for card, kind in enumerate(deck.kind) if kind == PERSON][:12]
+    tax = next(card for card, kind in enumerate(deck.kind) if kind not in (PERSON, SHIP))
+    s.harbour[:], s.discard[:], s.pile, s.ending = persons, [tax], 0, True
+    s.unseen[-1].clear()
+    judge = PortRoyalJudge()
+    judge.watch(found.view(s, s.asked()))
+    assert judge.reply(s, [DRAW, STOP], Random(1)) == STOP
 
 
 @pytest.mark.parametrize("seats", [2, 4])

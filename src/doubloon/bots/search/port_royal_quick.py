@@ -272,6 +272,8 @@ def repel(s: State, eye: Eye) -> int:
         if deck.kind[card] == SHIP and deck.colour[card] == deck.colour[ship]:
             return REPEL
     coins, gambled, bag = s.coins[s.active], s.gambled, bag_of(s)
+    if all(deck.kind[card] != PERSON for card in bag):
+        return ADMIT  # Drawing and repelling might never end.
     more = [*s.harbour, ship]
     within = max(eye.stop(more, coins, gambled), eye.draw(more, coins, gambled, bag))
     without = max(eye.stop(s.harbour, coins, gambled), eye.draw(s.harbour, coins, gambled, bag))
@@ -293,11 +295,11 @@ def discover(s: State, codes: list[int], eye: Eye) -> int:
     ships = 0
     for card in harbour:
         ships += deck.kind[card] == SHIP
-    if not ships:
-        return DRAW
     coins, gambled, bag = s.coins[s.active], s.gambled, bag_of(s)
     if not can_grow(s, bag):
         return STOP
+    if not ships:
+        return DRAW
     if s.ending:
         won = leads(s, s.active, most_points(s, eye, allowance(eye.look.roles, ships, gambled)))
         return STOP if won else DRAW
