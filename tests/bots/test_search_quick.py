@@ -15,7 +15,7 @@ from doubloon.engine.chance import Seeded
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.settle import settle
 from doubloon.games import game
-from doubloon.games.port_royal.deck import PERSON, SHIP
+from doubloon.games.port_royal.deck import PERSON, TAX
 from doubloon.games.port_royal.words import DRAW, STOP
 from kit import P1, PortRoyal, table
 
@@ -55,7 +55,7 @@ def test_nobody_draws_for_ever() -> None:
     settle(s, Seeded(3).pick)
     deck = s.deck
     persons = [card for card, kind in enumerate(deck.kind) if kind == PERSON][:12]
-    tax = next(card for card, kind in enumerate(deck.kind) if kind not in (PERSON, SHIP))
+    tax = next(card for card, kind in enumerate(deck.kind) if kind == TAX)
     s.harbour[:], s.discard[:], s.pile, s.ending = persons, [tax], 0, True
     s.unseen[-1].clear()
     judge = PortRoyalJudge()

@@ -17,7 +17,7 @@ from doubloon.engine.decision import Decision
 from doubloon.engine.notation import Choice
 from doubloon.games import game
 from doubloon.games.port_royal import PortRoyal
-from doubloon.games.port_royal.deck import EXPEDITION, PERSON
+from doubloon.games.port_royal.deck import EXPEDITION
 from doubloon.games.port_royal.words import (
     ADMIT,
     DRAW,
@@ -123,8 +123,6 @@ class Greedy:
         if harbour.colours >> self.deck.colour[ship] & 1:
             return REPEL
         bag = next_cards(view)
-        if all(self.deck.kind[self.deck.card[id]] != PERSON for id in bag):
-            return ADMIT  # Drawing and repelling might never end.
         more = Harbour(look, [*harbour.cards, ship], view["gambled"])
         without = max(harbour.value(), after_draw(harbour, bag))
         return ADMIT if max(more.value(), after_draw(more, bag)) >= without else REPEL

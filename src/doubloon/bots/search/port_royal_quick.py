@@ -272,8 +272,6 @@ def repel(s: State, eye: Eye) -> int:
         if deck.kind[card] == SHIP and deck.colour[card] == deck.colour[ship]:
             return REPEL
     coins, gambled, bag = s.coins[s.active], s.gambled, bag_of(s)
-    if all(deck.kind[card] != PERSON for card in bag):
-        return ADMIT  # Drawing and repelling might never end.
     more = [*s.harbour, ship]
     within = max(eye.stop(more, coins, gambled), eye.draw(more, coins, gambled, bag))
     without = max(eye.stop(s.harbour, coins, gambled), eye.draw(s.harbour, coins, gambled, bag))
