@@ -107,8 +107,9 @@ def test_bad_tables_are_refused() -> None:
 def test_bad_seeds_are_refused() -> None:
     """A seed of numpy's is as good as any."""
     learner = env.gym("port-royal", ["random"])
-    for seed in (-4, 1 << 63, 10**5000, "x", True):
+    bad: list[Any] = [-4, 1 << 63, 10**5000, "x", True]
+    for seed in bad:
         with pytest.raises(Malformed):
-            learner.reset(seed=seed)  # type: ignore[arg-type]
-    first = learner.reset(seed=7)[0]
-    assert np.array_equal(first, learner.reset(seed=np.int64(7))[0])  # type: ignore[arg-type]
+            learner.reset(seed=seed)
+    theirs: Any = np.int64(7)
+    assert np.array_equal(learner.reset(seed=7)[0], learner.reset(seed=theirs)[0])

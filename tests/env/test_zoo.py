@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from functools import partial
 from random import Random
+from typing import Any
 
 import numpy as np
 import pettingzoo
@@ -173,9 +174,10 @@ def test_bad_seeds_are_refused() -> None:
             mask = table_env.last()[4]["action_mask"]
             table_env.step(int(mask.argmax()))
     one, other = tables
-    for bad in (-4, 1 << 63, 10**5000, "x", True, 1.5):
+    bad: list[Any] = [-4, 1 << 63, 10**5000, "x", True, 1.5]
+    for seed in bad:
         with pytest.raises(Malformed):
-            one.reset(seed=bad)  # type: ignore[arg-type]
+            one.reset(seed=seed)
     for _ in range(2):
         assert one.agent_selection == other.agent_selection
         seen = [table_env.observe("player_0")["observation"] for table_env in tables]
@@ -186,9 +188,10 @@ def test_bad_seeds_are_refused() -> None:
 
 def test_a_seed_of_numpy_is_as_good() -> None:
     seen = []
-    for seed in (7, np.int64(7)):
+    seeds: list[Any] = [7, np.int64(7)]
+    for seed in seeds:
         table_env = env.aec("port-royal", seats=2)
-        table_env.reset(seed=seed)  # type: ignore[arg-type]
+        table_env.reset(seed=seed)
         table_env.step(int(table_env.last()[4]["action_mask"].argmax()))
         seen.append(table_env.observe("player_0")["observation"])
     assert np.array_equal(*seen)
