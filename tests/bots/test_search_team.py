@@ -28,7 +28,7 @@ from doubloon.engine.settle import settle
 from doubloon.games import game
 from doubloon.games.port_royal.deck import EXPEDITION, SHIP
 from doubloon.games.port_royal.words import ASIDE, DRAW, FIRST_FULFIL, PASS, STOP
-from doubloon.lab.teach import COURSES, lessons
+from doubloon.lab.lessons import COURSES, lessons
 
 
 def begun(seats: int, chapter: int, seed: int = 3) -> Any:
@@ -234,12 +234,12 @@ def test_more_iterations_than_help_are_not_made() -> None:
 @pytest.mark.parametrize(("course", "size"), [("quest", FACTS), ("crew", CREW_FACTS)])
 def test_lessons_of_a_team_are_against_time(course: str, size: int) -> None:
     """Two rows a position, and the win goes to one of them, however many mates there are."""
-    found = lessons(COURSES[course], 4, 1)
-    assert len(found) > 10
+    found = lessons(COURSES[course], range(4), 1)
+    assert sum(len(facts) for facts, _, _ in found) > 10
     for facts, shares, _ in found:
-        assert [len(row) for row in facts] == [size, size]
-        assert any(facts[0])
-        assert not any(facts[1])
+        assert facts.shape[1:] == (2, size)
+        assert facts[:, 0].any(axis=1).all()
+        assert not facts[:, 1].any()
         assert sorted(shares) == [0, 1]
 
 

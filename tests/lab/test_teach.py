@@ -11,71 +11,157 @@ import pytest
 
 from doubloon.bots.search.layer import learned
 from doubloon.bots.search.port_royal import PortRoyalJudge
-from doubloon.bots.search.port_royal_race import FACTS
+from doubloon.bots.search.port_royal_race import STANDING, facts_of
+from doubloon.bots.search.rivalry import Rivalry, rivalry
 from doubloon.engine.chance import Seeded
 from doubloon.engine.settle import settle
 from doubloon.games import game
-from doubloon.lab.teach import COURSES, Lesson, Pupil, School, learn, lessons, play_hastily
+from doubloon.lab.lessons import COURSES, Lesson, lessons, play_hastily
+from doubloon.lab.pupil import LayerPupil, RivalPupil
+from doubloon.lab.teach import School, all_lessons, learn
 
 
 class Told(Random):
-    """Chance that makes these choices by lot."""
+    """Chance that says when everybody settles, and lets every choice before be made by lot."""
 
-    def __init__(self, lots: list[int]) -> None:
+    def __init__(self, settled: int) -> None:
         super().__init__(1)
-        self.answers = [len(lots), *lots]
+        self.settled = settled
+        self.first = True
+
+    def random(self) -> float:
+        found = 1.0 if self.first else 0.0
+        self.first = False
+        return found
 
     def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
-        return self.answers.pop(0)
+        return self.settled
 
 
-def hasty(lots: list[int]) -> list[list[list[float]]]:
-    """A hasty game of three in which these choices are made by lot."""
+def hasty(settled: int) -> list[Any]:
+    """A hasty game of three that is played well from a choice on."""
     found = game("port-royal")
     s = found.setup(3, found.check(3, {}))
-    return play_hastily(found, s, PortRoyalJudge(), COURSES["classic"], Told(lots), 7)
+    return play_hastily(found, s, PortRoyalJudge(), COURSES["classic"], Told(settled), 7)
 
 
-def test_hasty_lessons_follow_from_the_seed() -> None:
-    first, again = (lessons(COURSES["classic"], 3, 1) for _ in range(2))
-    assert len(first) > 20
+def test_hasty_lessons_follow_from_the_seed_alone() -> None:
+    """Whoever plays them, and however many share the work."""
+    first, again = lessons(COURSES["classic"], range(3), 1), all_lessons("classic", 3, 1)
+    assert sum(len(facts) for facts, _, _ in first) > 20
     for (facts, shares, number), (same, as_before, before) in zip(first, again, strict=True):
-        assert facts.shape == (len(shares), FACTS)
+        assert facts.shape[1:] == (len(shares), len(facts_of(some_state())[0]))
         assert sum(shares) == 1
         assert (np.array_equal(facts, same), as_before, before) == (True, shares, number)
 
 
-def test_what_came_before_a_choice_by_lot_is_no_lesson() -> None:
+def test_what_came_before_everybody_settled_is_no_lesson() -> None:
     """Else whoever is about to err would seem to stand badly."""
-    all, after = hasty([]), hasty([40])
+    all, after = hasty(0), hasty(40)
     assert len(all) > 15
     assert all[0] not in after
     assert len(after) > 5
-    assert hasty([10_000]) == []
+    assert hasty(10_000) == []
+
+
+def some_state() -> Any:
+    """A position of three in their third turn."""
+    found = game("port-royal")
+    s: Any = found.setup(3, found.check(3, {}))
+    pick = Seeded(4).pick
+    while s.turn < 3:
+        codes = settle(s, pick)
+        s.stack.pop().resolve(s, codes[-1])
+    settle(s, pick)
+    return s
+
+
+def best_of_three(games: int) -> list[Lesson]:
+    """Games of one position, won by whoever has more of the first thing."""
+    random = Random(3)
+    told: list[Lesson] = []
+    for number in range(games):
+        rows = [[random.randrange(60), random.randrange(60)] for _ in range(3)]
+        best = max(range(3), key=lambda seat: rows[seat][0])
+        shares = [float(seat == best) for seat in range(3)]
+        told.append((np.array([rows], np.int8), shares, number))
+    return told
 
 
 def test_a_pupil_learns_who_wins() -> None:
-    random = Random(3)
-    told: list[Lesson] = []
-    for number in range(4000):
-        rows = [[random.random(), random.random()] for _ in range(3)]
-        best = max(range(3), key=lambda seat: rows[seat][0])
-        told.append((np.array(rows), [float(seat == best) for seat in range(3)], number))
-    course = replace(COURSES["classic"], width=8, rounds=12)
+    course = replace(COURSES["alone"], width=8, rounds=12)
+    told = [(facts / 60, shares, number) for facts, shares, number in best_of_three(4000)]
     weights, curve = learn(told, course, 1)
     assert curve[-1][2] < 0.7 < 1 < curve[0][2]
     assert len(weights["inner"]) == 2
 
 
+def test_a_rival_learns_who_wins() -> None:
+    """Facts may be as great as they like, and the standing is told apart."""
+    school = School(best_of_three(4000))
+    pupil = RivalPupil(2, 1, 12, 8, [60, 60], 1)
+    before = school.loss(pupil, school.test)
+    school.term(pupil, 12, school.shares, 0.01, "outcome")
+    assert school.loss(pupil, school.test) < 0.3 < 1 < before
+
+
+def test_a_rival_goes_downhill() -> None:
+    """Its slopes are those of the loss, for seats that are there and those that are not."""
+    random = np.random.default_rng(2)
+    facts = random.integers(-3, 4, (6, 4, 7)).astype(np.int8)
+    there = np.ones((6, 4), np.float32)
+    there[:3, 3] = 0
+    goals = random.random((6, 4)) * there
+    goals /= goals.sum(1, keepdims=True)
+    slopes: dict[str, Any] = {}
+
+    class Noting(RivalPupil):
+        def step(self, found: dict[str, Any], rate: float) -> None:
+            slopes.update(found)
+
+    pupil = Noting(7, 3, 5, 4, [3] * 7, 1)
+    for name in pupil.parts:
+        pupil.parts[name] = random.normal(0, 0.5, pupil.parts[name].shape)
+
+    def loss() -> float:
+        chances = pupil.guess(facts, there)
+        return float(-(goals * np.log(chances + 1e-30) * there).sum() / len(facts))
+
+    pupil.learn(facts, goals, there, 0.0)
+    for name, part in pupil.parts.items():
+        at = tuple(0 for _ in part.shape)
+        kept = part[at]
+        part[at] = kept + 1e-4
+        above = loss()
+        part[at] = kept - 1e-4
+        below = loss()
+        part[at] = kept
+        assert slopes[name][at] == pytest.approx((above - below) / 2e-4, abs=1e-3), name
+
+
+def test_what_a_rival_has_learned_is_what_plays() -> None:
+    """The same chances from the lesson's arrays and from the lists that the judge reads."""
+    s = some_state()
+    rows = facts_of(s)
+    pupil = RivalPupil(len(rows[0]), STANDING, 6, 4, [5] * len(rows[0]), 3)
+    names = ["inner", "bias", "own", "base", "others", "standing", "outer", "direct", "lead"]
+    weights = {name: part.tolist() for name, part in pupil.weights().items()}
+    played = Rivalry(*(weights[name] for name in names))
+    told = [played.told(row[:-STANDING]) for row in rows]
+    stands = [played.stands(row[-STANDING:]) for row in rows]
+    learned_so = pupil.guess(np.array([rows], np.int8), np.ones((1, 3), np.float32))[0]
+    assert played.chances(told, stands) == pytest.approx(learned_so.tolist(), abs=1e-5)
+
+
 def test_foresight_ends_with_the_game() -> None:
     """The last positions of a game have nothing to look ahead to but its end."""
     won, lost = [1.0, 0.0], [0.0, 1.0]
-    rows = np.ones((2, 3))
-    school = School([(rows, won, 0)] * 4 + [(rows, lost, 1)] * 8 + [(rows, won, 2)])
+    rows = np.ones((1, 2, 3))
+    school = School([(rows.repeat(4, 0), won, 0), (rows.repeat(8, 0), lost, 1), (rows, won, 2)])
 
-    class Even(Pupil):
-        def guess(self, facts: Any, there: Any) -> tuple[Any, Any]:
-            return None, np.full(there.shape, 0.5)
+    class Even(LayerPupil):
+        def guess(self, facts: Any, there: Any) -> Any:
+            return np.full(there.shape, 0.5)
 
     goals = school.foresight(Even(3, 1, 1))
     assert goals[:4].tolist() == [won] * 4
@@ -93,5 +179,11 @@ def test_layers_know_as_many_facts_as_there_are(name: str) -> None:
     pick = Seeded(1).pick
     while (codes := settle(s, pick)) and getattr(s, "turn", 2) < 2:
         s.stack.pop().resolve(s, codes[0])
-    layer = learned(course.file, name)
-    assert {len(row) for row in course.facts(s)} == {len(layer.direct)} == {len(layer.inner)}
+    facts = {len(row) for row in course.facts(s)}
+    if course.rivals():
+        race = rivalry(course.file, name)
+        assert facts == {len(race.inner) + len(race.standing)}
+        assert len(race.standing) == STANDING
+    else:
+        layer = learned(course.file, name)
+        assert facts == {len(layer.direct)} == {len(layer.inner)}

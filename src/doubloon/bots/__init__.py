@@ -63,10 +63,9 @@ def make_search(name: str, game: str, random: Random, told: dict[str, Any]) -> B
     from doubloon.bots import levels
     from doubloon.bots.search import Search
 
-    if name == "hard":
-        told = {"n": levels.HARD.get(game, levels.USUAL), "only_judged": True}
-    elif name == "champion":
-        told = {"n": levels.CHAMPION.get(game, levels.USUAL), "only_judged": True}
+    if name != "search":
+        level = levels.HARD if name == "hard" else levels.CHAMPION
+        told = {**level[game], "only_judged": True}
     return Search(game, random, **told)
 
 

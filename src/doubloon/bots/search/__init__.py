@@ -43,6 +43,7 @@ class Search:
         n: int = ITERATIONS,
         time: float = 0.0,
         only_judged: bool = False,
+        rehearses: bool = False,
     ) -> None:
         self.game = game(id)
         self.random = random
@@ -50,6 +51,8 @@ class Search:
         self.time = time
         self.only_judged = only_judged
         """Whether to play as the greedy player does where no judge knows the game."""
+        self.rehearses = rehearses
+        """Whether to try choices out one by one, in place of a tree."""
         self.greedy = greedy(id)
         self.judge: Judge | None = None
         self.done = 0
@@ -62,6 +65,8 @@ class Search:
         judge = self.judge
         if judge is None:
             judge = self.judge = judge_of(self.game, view)
+            if self.rehearses:
+                judge.rehearse()
         judge.watch(view)
         all = decision.options.codes
         codes = judge.narrow(all)

@@ -27,6 +27,13 @@ class Judge:
 
     rehearses = False
     """Whether choices are rehearsed one by one instead of being looked for in a tree."""
+    first = 4
+    """Rehearsals of each choice after which those behind are dropped; then as many more."""
+    hope = 1.0
+    """At first a choice is dropped that would be behind the greedy player's even if it were better
+    than it looks, by so many errors of the comparison;"""
+    doubt = 1.5
+    """at last one that would be behind if it were worse by so many."""
     gap = 0.0
     """By how much a rehearsed choice must be better than the greedy player's."""
 
@@ -48,6 +55,10 @@ class Judge:
     def candidates(self, view: dict[str, Any], codes: list[int], liked: int) -> list[int]:
         """The choices to rehearse, that of the greedy player among them."""
         return codes
+
+    def rehearse(self) -> None:
+        """Try choices out one by one from now on."""
+        self.rehearses = True
 
     def age(self, s: State) -> int:
         """Turns so far: rehearsals give each turn luck of its own."""

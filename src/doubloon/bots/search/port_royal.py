@@ -1,8 +1,8 @@
-"""The judge of Port Royal where everybody plays alone: a turn is played out, the race is weighed.
+"""The judge of Port Royal where everybody plays alone: some turns are played, the race is weighed.
 
 Everything is open there, so one world is as good as another, and chance tells the rest. Quick
-replies are those of the greedy player as the position at the root looks to each seat; what cards
-and coins are worth hardly changes within a turn.
+replies are those of the greedy player as the position looks to each seat when a turn begins; what
+cards and coins are worth hardly changes within a turn.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from doubloon.bots.port_royal import DEFAULT, DEFAULT_AIMS
 from doubloon.bots.port_royal.outlook import Outlook
 from doubloon.bots.port_royal.voyage import Voyage
 from doubloon.bots.search.judge import Judge
-from doubloon.bots.search.layer import learned
 from doubloon.bots.search.port_royal_quick import Eye, discover, repel, take
 from doubloon.bots.search.port_royal_race import Race
+from doubloon.bots.search.rivalry import rivalry
 from doubloon.engine.state import State as AnyState
 from doubloon.games import game
 from doubloon.games.port_royal import PortRoyal
@@ -25,7 +25,9 @@ from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.words import DRAW, FIRST_CARD, FIRST_CLAIM, GAMBLE, REPEL, STOP
 
 AHEAD: Final = 1
-"""Turns that are played out before a position is judged."""
+"""Turns that are played out before a position is judged, below a tree."""
+ROUND: Final = 4
+"""The same in a rehearsal."""
 ALONE: Final = 0.1
 """Curiosity against a single rival; both figures were found by play against greedy."""
 
@@ -35,34 +37,51 @@ class PortRoyalJudge(Judge):
 
     secrets = False
     curiosity = 0.25
+    first = 16
+    hope = 2.0
+    doubt = 0.0
 
     def __init__(self) -> None:
         self.race: Race | None = None
         self.eyes: list[Eye] = []
+        self.later: list[Eye] = []
+        self.turn = 0
+        self.ahead = AHEAD
         self.until = 0
 
     def watch(self, view: dict[str, Any]) -> None:
         """Look at the position with everybody's eyes."""
         self.view = view
+        self.game = game("port-royal").of(view["options"])
         self.eyes = []
         self.secrets = view["quest"] is not None
         if len(view["players"]) == 2:
             self.curiosity = ALONE
 
-    def see(self) -> list[Eye]:
-        """Everybody's eyes, opened when they are needed."""
-        view = self.view
-        deck = cast(PortRoyal, game("port-royal").of(view["options"])).deck
-        for seat in range(len(view["players"])):
-            if view["board"] is None and view["quest"] is None:
-                self.eyes.append(Eye(Outlook(view, seat, DEFAULT, deck)))
-            else:
-                self.eyes.append(Eye(Voyage(view, seat, DEFAULT, deck, DEFAULT_AIMS)))
-        return self.eyes
+    def see(self, s: State) -> list[Eye]:
+        """Everybody's eyes, opened when they are needed, and anew in every turn."""
+        if s.turn == self.view["turn"]:
+            if not self.eyes:
+                self.eyes = eyes_of(self.view)
+            return self.eyes
+        if s.turn != self.turn or not self.later:
+            self.turn = s.turn
+            self.later = eyes_of(self.game.view(s, self.view["seat"]))
+        return self.later
+
+    def rehearse(self) -> None:
+        """Try choices out one by one from now on, and look further ahead."""
+        self.rehearses = True
+        self.ahead = ROUND
+
+    def age(self, s: AnyState) -> int:
+        """The number of the turn."""
+        return cast(State, s).turn
 
     def begin(self, s: AnyState) -> None:
-        """Judge at the beginning of the turn after next."""
-        self.until = cast(State, s).turn + AHEAD
+        """Judge when some turn begins."""
+        self.until = cast(State, s).turn + self.ahead
+        self.later = []
 
     def far(self, s: AnyState) -> bool:
         """Whether that turn has begun; a last round is played to its end."""
@@ -72,7 +91,8 @@ class PortRoyalJudge(Judge):
     def worth(self, s: AnyState) -> list[float]:
         """Each seat's chance to win."""
         if self.race is None:
-            self.race = Race(learned("port_royal", course(self.view["options"])))
+            name = course(self.view["options"])
+            self.race = Race(rivalry(f"race_{name}", name))
         return self.race.chances(cast(State, s))
 
     def mark(self, s: AnyState, seat: int) -> object:
@@ -92,9 +112,8 @@ class PortRoyalJudge(Judge):
     def reply(self, s: AnyState, codes: list[int], random: Random) -> int:
         """Draw while the odds are good, turn away what would bust, take what is worth most."""
         state = cast(State, s)
-        eyes = self.eyes or self.see()
         frame = state.stack[-1]
-        eye = eyes[frame.seat]
+        eye = self.see(state)[frame.seat]
         for code in codes:
             if FIRST_CLAIM <= code < FIRST_CARD:
                 return code
@@ -106,6 +125,15 @@ class PortRoyalJudge(Judge):
         if first in (DRAW, STOP, GAMBLE):
             return discover(state, codes, eye)
         return first
+
+
+def eyes_of(view: dict[str, Any]) -> list[Eye]:
+    """How each seat sees a position."""
+    deck = cast(PortRoyal, game("port-royal").of(view["options"])).deck
+    seats = range(len(view["players"]))
+    if view["board"] is None and view["quest"] is None:
+        return [Eye(Outlook(view, seat, DEFAULT, deck)) for seat in seats]
+    return [Eye(Voyage(view, seat, DEFAULT, deck, DEFAULT_AIMS)) for seat in seats]
 
 
 def course(options: dict[str, Any]) -> str:

@@ -16,12 +16,9 @@ from doubloon.engine.game import Game
 from doubloon.engine.settle import settle
 from doubloon.engine.state import State
 
-FIRST: Final = 4
-"""Rehearsals of each choice after which those that are behind are dropped; then twice as many."""
-HOPE: Final = 1.0
-DOUBT: Final = 1.5
-"""At first a choice is dropped that would be behind even if it were better than it looks, by so
-many errors of the comparison; at last one that would be behind if it were worse by so many."""
+SURE: Final = 3.0
+MANY: Final = 16
+"""So many errors of the comparison are beyond doubt, after so many rehearsals."""
 LUCK: Final = 1 << 30
 
 
@@ -54,7 +51,7 @@ class Rehearsal:
         settle(world, None)
         others = [code for code in codes if code != usual]
         worths: dict[int, list[float]] = {code: [] for code in codes}
-        first = size = max(2, min(FIRST, most))
+        first = size = max(2, min(judge.first, most))
         began, spent = perf_counter(), 0.0
         while spent < 1.0:
             for _ in range(size):
@@ -73,13 +70,23 @@ class Rehearsal:
             else:
                 spent = (tried - first) / (most - first) if tried < most else 1.0
                 size = min(tried, most - tried)
-            doubt = (HOPE + DOUBT) * min(1.0, spent) - HOPE
+            doubt = (judge.hope + judge.doubt) * min(1.0, spent) - judge.hope
             others = [
                 code for code in others if lead(worths[code], worths[usual], doubt) > judge.gap
             ]
             if not others:
                 return usual
-        return max(others, key=lambda code: sum(worths[code]))
+            found = max(others, key=lambda code: sum(worths[code]))
+            if tried < MANY:
+                continue
+            others = [
+                code
+                for code in others
+                if code == found or lead(worths[found], worths[code], SURE) <= 0
+            ]
+            if len(others) == 1 and lead(worths[found], worths[usual], SURE) > judge.gap:
+                return found
+        return found
 
     def pick(self, below: int) -> int:
         """Chance; each turn has luck of its own, whatever happened before."""
