@@ -121,9 +121,9 @@ def test_thinking_for_a_time_ends_in_time() -> None:
 
 def test_what_was_found_out_is_used_again() -> None:
     """A question that was met below the last root keeps its visits."""
-    bot = Search("port-royal", Random(2), n=60)
-    found = game("port-royal")
-    s = next(s for s in positions("port-royal", 2, {}, 9) if settle(s, None) == [DRAW, STOP])
+    bot = Search("buccaneer", Random(2), n=60)
+    found = game("buccaneer")
+    s = next(positions("buccaneer", 3, {}, 9))
     decision = Decision(
         s.asked(), s.stack[-1].prompt(s), Options(found.vocabulary, s.asked(), settle(s, None))
     )
@@ -203,6 +203,36 @@ def test_who_comes_last_in_a_round_may_end_it() -> None:
         at_turn.append(judge.worth(s)[s.active])
     assert at_turn[3] > at_turn[0] + 0.1
     assert max(at_turn) == at_turn[3]
+
+
+def test_many_iterations_look_further_ahead() -> None:
+    """All choices share the iterations, and with many of them a round is played."""
+    judge = PortRoyalJudge()
+    s: Any = next(positions("port-royal", 4, {}, 5))
+    assert judge.plan(90, 3) == 30
+    judge.begin(s)
+    near = judge.until - s.turn
+    assert judge.plan(3000, 3) == 1000
+    judge.begin(s)
+    assert judge.until - s.turn > near == 1
+
+
+def test_eyes_open_anew_in_every_turn() -> None:
+    """What cards are worth to a seat changes with what it has hired."""
+    found = game("port-royal")
+    s: Any = next(positions("port-royal", 4, {}, 5))
+    judge = PortRoyalJudge()
+    judge.watch(found.view(s, s.asked()))
+    judge.begin(s)
+    seen = judge.see(s)
+    assert judge.see(s) is seen
+    later = s.clone()
+    later.turn += 1
+    later.display[0] += (later.deck.card["mademoiselle-3"],)
+    person = later.deck.card["admiral-3"]
+    assert judge.see(later)[0].look.price(person) == seen[0].look.price(person) - 1
+    assert judge.see(later) is judge.see(later)
+    assert judge.see(s) is seen
 
 
 def test_alone_no_time_is_given_away() -> None:

@@ -130,7 +130,7 @@ COURSES: Final = {
         "mixed", (2, 3, 4, 5), [*({"mix": mix} for mix in MIXES), {"end": "expedition"}], 40_000
     ),
     "set-sail": race("set-sail", (2, 3, 4), [{"mode": "set-sail"}], 40_000),
-    "contracts": race("contracts", (2, 3, 4, 5), [{"mode": "contracts"}], 40_000),
+    "contracts": race("contracts", (2, 3, 4, 5), [{"mode": "contracts"}], 30_000),
     "adventure": race(
         "adventure",
         (2, 3, 4),
@@ -138,7 +138,7 @@ COURSES: Final = {
             *({"mode": "adventure", "chapter": chapter} for chapter in range(1, 6)),
             {"mode": "adventure-open"},
         ],
-        40_000,
+        30_000,
     ),
     "alone": Course(
         "port-royal",
@@ -249,13 +249,13 @@ def play_hastily(
     settled = 0 if random.random() < CALM else random.randrange(CHOICES * s.seats)
     errs = ERRS * random.random()
     noted: list[Sequence[Sequence[float]]] = []
-    turn = choices = 0
+    turn, choices = -1, 0
     while codes := settle(s, pick):
         now = cast(Any, s).turn
         if now != turn:
             turn = now
             judge.watch(found.view(s, 0))
-            if choices >= settled:
+            if now and choices >= settled:
                 noted.append(course.facts(s))
         code = codes[0]
         if len(codes) > 1:

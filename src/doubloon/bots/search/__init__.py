@@ -27,8 +27,8 @@ from doubloon.games import game
 ITERATIONS: Final = 400
 WORLDS: Final = 4
 """One world is imagined for so many iterations."""
-EACH: Final = 12
-"""A choice is rehearsed once for so many iterations: that takes about as long."""
+A_SECOND: Final = 1000
+"""Iterations that a second is taken for where there is a time instead."""
 OFTEN: Final = 16
 """After so many it is asked whether the rest could change the choice."""
 
@@ -43,7 +43,6 @@ class Search:
         n: int = ITERATIONS,
         time: float = 0.0,
         only_judged: bool = False,
-        rehearses: bool = False,
     ) -> None:
         self.game = game(id)
         self.random = random
@@ -51,8 +50,6 @@ class Search:
         self.time = time
         self.only_judged = only_judged
         """Whether to play as the greedy player does where no judge knows the game."""
-        self.rehearses = rehearses
-        """Whether to try choices out one by one, in place of a tree."""
         self.greedy = greedy(id)
         self.judge: Judge | None = None
         self.done = 0
@@ -65,8 +62,6 @@ class Search:
         judge = self.judge
         if judge is None:
             judge = self.judge = judge_of(self.game, view)
-            if self.rehearses:
-                judge.rehearse()
         judge.watch(view)
         all = decision.options.codes
         codes = judge.narrow(all)
@@ -90,7 +85,8 @@ class Search:
         if len(codes) == 1:
             return liked
         trial = Rehearsal(self.game, judge, self.random)
-        most = min(self.n // EACH, judge.enough)
+        n = int(self.time * A_SECOND) if self.time else self.n
+        most = min(judge.plan(n, len(codes)), judge.enough)
         found = trial.best(view, seat, codes, liked, most, self.time)
         self.done += trial.done
         return found

@@ -56,9 +56,9 @@ class Judge:
         """The choices to rehearse, that of the greedy player among them."""
         return codes
 
-    def rehearse(self) -> None:
-        """Try choices out one by one from now on."""
-        self.rehearses = True
+    def plan(self, n: int, choices: int) -> int:
+        """How often each of some choices is rehearsed, with so many iterations in all."""
+        return n // choices
 
     def age(self, s: State) -> int:
         """Turns so far: rehearsals give each turn luck of its own."""

@@ -24,19 +24,19 @@ from doubloon.games.port_royal.frames.trade import Take
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.words import DRAW, FIRST_CARD, FIRST_CLAIM, GAMBLE, REPEL, STOP
 
-AHEAD: Final = 1
-"""Turns that are played out before a position is judged, below a tree."""
-ROUND: Final = 4
-"""The same in a rehearsal."""
-ALONE: Final = 0.1
-"""Curiosity against a single rival; both figures were found by play against greedy."""
+NEAR: Final = 1
+FAR: Final = 4
+"""Turns that are played out before a position is judged: a few rehearsals tell most about what
+comes next, many can tell what comes of it."""
+MANY: Final = 1000
+"""Iterations from which on it pays to look far."""
 
 
 class PortRoyalJudge(Judge):
     """Replies as the greedy player would, in a hurry; a race weighed as many games have taught."""
 
     secrets = False
-    curiosity = 0.25
+    rehearses = True
     first = 16
     hope = 2.0
     doubt = 0.0
@@ -46,7 +46,7 @@ class PortRoyalJudge(Judge):
         self.eyes: list[Eye] = []
         self.later: list[Eye] = []
         self.turn = 0
-        self.ahead = AHEAD
+        self.ahead = NEAR
         self.until = 0
 
     def watch(self, view: dict[str, Any]) -> None:
@@ -55,8 +55,6 @@ class PortRoyalJudge(Judge):
         self.game = game("port-royal").of(view["options"])
         self.eyes = []
         self.secrets = view["quest"] is not None
-        if len(view["players"]) == 2:
-            self.curiosity = ALONE
 
     def see(self, s: State) -> list[Eye]:
         """Everybody's eyes, opened when they are needed, and anew in every turn."""
@@ -69,10 +67,10 @@ class PortRoyalJudge(Judge):
             self.later = eyes_of(self.game.view(s, self.view["seat"]))
         return self.later
 
-    def rehearse(self) -> None:
-        """Try choices out one by one from now on, and look further ahead."""
-        self.rehearses = True
-        self.ahead = ROUND
+    def plan(self, n: int, choices: int) -> int:
+        """Look far if there is time for it."""
+        self.ahead = FAR if n >= MANY else NEAR
+        return super().plan(n, choices)
 
     def age(self, s: AnyState) -> int:
         """The number of the turn."""
@@ -94,20 +92,6 @@ class PortRoyalJudge(Judge):
             name = course(self.view["options"])
             self.race = Race(rivalry(f"race_{name}", name))
         return self.race.chances(cast(State, s))
-
-    def mark(self, s: AnyState, seat: int) -> object:
-        """Harbour, purses, displays, contracts, and who is asked: nothing else differs much."""
-        state = cast(State, s)
-        board, quest = state.board, state.quest
-        return (
-            state.turn,
-            len(state.stack),
-            tuple(sorted(state.harbour)),
-            tuple(state.coins),
-            tuple(state.display),
-            None if board is None else (*board.claims, *board.steps, *board.kept, board.time),
-            None if quest is None else (tuple(quest.crowns), tuple(quest.cubes), quest.event),
-        )
 
     def reply(self, s: AnyState, codes: list[int], random: Random) -> int:
         """Draw while the odds are good, turn away what would bust, take what is worth most."""

@@ -26,6 +26,8 @@ from doubloon.games.port_royal.words import ASIDE, DRAW, FIRST_CARD, FIRST_NAME,
 
 TURNS: Final = 2
 """How many turns later a rehearsal is weighed."""
+EACH: Final = 12
+"""Iterations that one rehearsal of every choice stands for."""
 LOOKING: Final = ("Look", "LookAt", "PutBack")
 """Steps of a Scout; who did not look sees only how many cards there are."""
 
@@ -74,6 +76,10 @@ class TeamJudge(Judge):
         if liked == DRAW and not any(deck.kind[deck.card[id]] == SHIP for id in view["harbour"]):
             return [liked]  # Nothing can be lost yet (R3.6).
         return [code for code in codes if code < FIRST_NAME or code >= FIRST_CARD]
+
+    def plan(self, n: int, choices: int) -> int:
+        """A rehearsal with mates takes its time."""
+        return n // EACH
 
     def age(self, s: AnyState) -> int:
         """The number of the turn."""
