@@ -73,9 +73,10 @@ def test_what_is_behind_is_dropped_early() -> None:
 def test_rehearsals_end_in_time() -> None:
     """Seconds count instead of rehearsals, if there are any."""
     began = perf_counter()
-    assert rehearse(Sworn(0.1), 32, 0.1)[0] == STOP
-    assert rehearse(Sworn(0.001, 0.5), 10**9, 0.1)[1] > 4
-    assert perf_counter() - began < 2
+    undecided = Sworn(0.0, 0.5)
+    undecided.hope = 1e9
+    rehearse(undecided, 32, 0.1)
+    assert 0.1 <= perf_counter() - began < 2
 
 
 def test_a_lead_is_counted_in_pairs_less_some_errors() -> None:

@@ -14,7 +14,7 @@ import doubloon
 from doubloon.bots import NAMES, make_bot
 from doubloon.bots.greedy import greedy
 from doubloon.bots.search import Search
-from doubloon.bots.search.port_royal import PortRoyalJudge
+from doubloon.bots.search.port_royal import FAR, PortRoyalJudge
 from doubloon.bots.search.port_royal_alone import FACTS
 from doubloon.bots.search.port_royal_team import AloneJudge
 from doubloon.bots.search.tree import Node
@@ -70,11 +70,20 @@ def ask(id: str, name: str, s: Any, seed: int = 7) -> str:
     return str(bot.choose(found.view(s, seat), decision))
 
 
+def plan_far(judge: Any, n: int, choices: int) -> int:
+    """Few rehearsals that look far, whatever is played."""
+    judge.ahead = FAR
+    return 2
+
+
+@pytest.mark.parametrize("far", [False, True])
 @pytest.mark.parametrize(("id", "seats", "options"), TABLES)
 def test_a_choice_does_not_change_with_what_the_seat_cannot_know(
-    id: str, seats: int, options: dict[str, Any]
+    id: str, seats: int, options: dict[str, Any], far: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two worlds behind one view, one seed: one choice; and the view stays as it was."""
+    if far:
+        monkeypatch.setattr(PortRoyalJudge, "plan", plan_far)
     found = game(id)
     for at, s in enumerate(islice(positions(id, seats, options, 3), 2, 4)):
         seat = s.asked()
@@ -209,12 +218,13 @@ def test_many_iterations_look_further_ahead() -> None:
     """All choices share the iterations, and with many of them a round is played."""
     judge = PortRoyalJudge()
     s: Any = next(positions("port-royal", 4, {}, 5))
+    judge.watch(game("port-royal").view(s, s.asked()))
     assert judge.plan(90, 3) == 30
     judge.begin(s)
     near = judge.until - s.turn
     assert judge.plan(3000, 3) == 1000
     judge.begin(s)
-    assert judge.until - s.turn > near == 1
+    assert judge.until - s.turn == FAR > near == 1
 
 
 def test_eyes_open_anew_in_every_turn() -> None:
@@ -224,15 +234,15 @@ def test_eyes_open_anew_in_every_turn() -> None:
     judge = PortRoyalJudge()
     judge.watch(found.view(s, s.asked()))
     judge.begin(s)
-    seen = judge.see(s)
-    assert judge.see(s) is seen
+    seen = judge.see(s, 0)
+    assert judge.see(s, 0) is seen
     later = s.clone()
     later.turn += 1
     later.display[0] += (later.deck.card["mademoiselle-3"],)
     person = later.deck.card["admiral-3"]
-    assert judge.see(later)[0].look.price(person) == seen[0].look.price(person) - 1
-    assert judge.see(later) is judge.see(later)
-    assert judge.see(s) is seen
+    assert judge.see(later, 0).look.price(person) == seen.look.price(person) - 1
+    assert judge.see(later, 0) is judge.see(later, 0)
+    assert judge.see(s, 0) is seen
 
 
 def test_alone_no_time_is_given_away() -> None:

@@ -65,17 +65,12 @@ class Course:
     width: int = 32
     """How many cells the layer has."""
     sums: int = 0
-    """How many sums it leads to, where rivals are weighed against each other."""
+    """How many sums it leads to, where rivals are weighed against each other. They play hastily:
+    everybody gives quick replies, four games in the time of one."""
     rounds: int = 8
     """How often all positions are gone through in a term."""
     team: bool = False
     """Whether all win or lose as one, against time."""
-    hasty: bool = False
-    """Whether everybody gives quick replies: four games in the time of one."""
-
-    def rivals(self) -> bool:
-        """Whether facts tell how seats stand to each other."""
-        return self.sums > 0
 
 
 def varied(usual: Judgements, random: Random) -> Judgements:
@@ -119,7 +114,6 @@ def race(
         width=width,
         sums=width * 2 // 3,
         rounds=rounds,
-        hasty=True,
     )
 
 
@@ -180,7 +174,6 @@ COURSES: Final = {
 def lessons(course: Course, games: range, seed: int) -> list[Lesson]:
     """What the games of these numbers teach."""
     found = game(course.game)
-    judge = PortRoyalJudge()
     all: list[Lesson] = []
     for number in games:
         random = Random(f"{seed} {number}")
@@ -188,8 +181,8 @@ def lessons(course: Course, games: range, seed: int) -> list[Lesson]:
         options = course.options[number % len(course.options)]
         s = found.setup(seats, found.check(seats, options))
         chance = seed * 1_000_003 + number
-        if course.hasty:
-            noted = play_hastily(found, s, judge, course, random, chance)
+        if course.sums:
+            noted = play_hastily(found, s, PortRoyalJudge(), course, random, chance)
         else:
             bots = players(course, seats, random, Random(f"{seed} {number} aims"))
             noted = play(found, s, bots, course, random, chance)
@@ -200,7 +193,7 @@ def lessons(course: Course, games: range, seed: int) -> list[Lesson]:
         if course.team:
             won = 1.0 if winners else 0.0
             shares = [won, 1 - won]  # The other one is time.
-        kind = np.int8 if course.rivals() else np.float16
+        kind = np.int8 if course.sums else np.float16
         all.append((np.array(noted, kind), shares, number))
     return all
 

@@ -106,16 +106,16 @@ class LayerPupil(Pupil):
 class RivalPupil(Pupil):
     """What each has, and how they stand to each other (`doubloon.bots.search.rivalry`).
 
-    The last `standing` facts tell how a seat stands. Facts are divided by the greatest of their
-    kind while they are learned from, and the weights after that.
+    The last `standing` facts tell how a seat stands. While it learns, facts are divided by what is
+    much of their kind; afterwards the weights are.
     """
 
     def __init__(
-        self, facts: int, standing: int, layer: int, sums: int, most: Sequence[float], seed: int
+        self, facts: int, standing: int, layer: int, sums: int, much: Sequence[float], seed: int
     ) -> None:
         random = np.random.default_rng(seed)
         self.own = own = facts - standing
-        self.most = np.maximum(np.array(most, np.float32), 1)
+        self.much = np.maximum(np.array(much, np.float32), 1)
 
         def spread(rows: int, columns: int) -> Any:
             wide = rows**-0.5
@@ -138,7 +138,7 @@ class RivalPupil(Pupil):
 
     def _look(self, facts: Any, there: Any) -> tuple[Any, ...]:
         parts, own = self.parts, self.own
-        flat = facts.astype(np.float32).reshape(-1, facts.shape[2]) / self.most
+        flat = facts.astype(np.float32).reshape(-1, facts.shape[2]) / self.much
         has, stands = flat[:, :own], flat[:, own:]
         layer = np.maximum(has @ parts["inner"] + parts["bias"], 0)
         present = there.reshape(-1, 1)
@@ -180,10 +180,10 @@ class RivalPupil(Pupil):
 
     def weights(self) -> Parts:
         """What was learned, for facts as they are."""
-        own, most = self.own, self.most
+        own, much = self.own, self.much
         found = dict(self.parts)
         for name in ("inner", "direct"):
-            found[name] = (found[name].T / most[:own]).T
+            found[name] = (found[name].T / much[:own]).T
         for name in ("standing", "lead"):
-            found[name] = (found[name].T / most[own:]).T
+            found[name] = (found[name].T / much[own:]).T
         return found

@@ -109,10 +109,11 @@ class School:
 def pupil_of(course: Course, school: School, seed: int) -> Pupil:
     """Somebody who can learn the facts of a course."""
     facts = school.facts.shape[2]
-    if not course.rivals():
+    if not course.sums:
         return LayerPupil(facts, course.width, seed)
     most = np.abs(school.facts[school.taught[:BLOCK]].astype(np.float32)).max((0, 1))
-    return RivalPupil(facts, STANDING, course.width, course.sums, most / 2 + 0.5, seed)
+    much = most / 2 + 0.5
+    return RivalPupil(facts, STANDING, course.width, course.sums, much, seed)
 
 
 def learn(all: list[Lesson], course: Course, seed: int) -> tuple[Parts, list[list[float]]]:

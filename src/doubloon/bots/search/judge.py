@@ -57,7 +57,8 @@ class Judge:
         return codes
 
     def plan(self, n: int, choices: int) -> int:
-        """How often each of some choices is rehearsed, with so many iterations in all."""
+        """How often each of some choices is rehearsed, with so many iterations in all; asked before
+        rehearsals begin, so that a judge can say how far it will look."""
         return n // choices
 
     def age(self, s: State) -> int:

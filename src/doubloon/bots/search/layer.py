@@ -23,10 +23,10 @@ class Layer:
         self.outer = outer
         self.direct = direct
 
-    def added(self, start: int, facts: Vector, base: Vector) -> Added:
-        """What facts add from their place on."""
-        layer, score = base, 0.0
-        for at, fact in enumerate(facts, start):
+    def added(self, facts: Vector) -> Added:
+        """What facts add to the layer, and to the score."""
+        layer, score = self.bias, 0.0
+        for at, fact in enumerate(facts):
             if fact:
                 layer = [a + fact * b for a, b in zip(layer, self.inner[at], strict=True)]
                 score += fact * self.direct[at]
@@ -34,7 +34,7 @@ class Layer:
 
     def score(self, facts: Vector) -> float:
         """What all facts come to."""
-        layer, score = self.added(0, facts, self.bias)
+        layer, score = self.added(facts)
         for inside, weight in zip(layer, self.outer, strict=True):
             if inside > 0.0:
                 score += inside * weight
@@ -47,7 +47,7 @@ class Nearby:
     def __init__(self, layer: Layer, facts: Vector) -> None:
         self.layer = layer
         self.facts = facts
-        self.base, self.direct = layer.added(0, facts, layer.bias)
+        self.base, self.direct = layer.added(facts)
 
     def score(self, facts: Vector) -> float:
         """What all facts come to."""

@@ -28,7 +28,7 @@ NEAR: Final = 1
 FAR: Final = 4
 """Turns that are played out before a position is judged: a few rehearsals tell most about what
 comes next, many can tell what comes of it."""
-MANY: Final = 1000
+MANY: Final = 600
 """Iterations from which on it pays to look far."""
 
 
@@ -43,8 +43,9 @@ class PortRoyalJudge(Judge):
 
     def __init__(self) -> None:
         self.race: Race | None = None
-        self.eyes: list[Eye] = []
-        self.later: list[Eye] = []
+        self.eyes: list[Eye | None] = []
+        self.later: list[Eye | None] = []
+        self.later_view: dict[str, Any] = {}
         self.turn = 0
         self.ahead = NEAR
         self.until = 0
@@ -56,20 +57,22 @@ class PortRoyalJudge(Judge):
         self.eyes = []
         self.secrets = view["quest"] is not None
 
-    def see(self, s: State) -> list[Eye]:
-        """Everybody's eyes, opened when they are needed, and anew in every turn."""
+    def see(self, s: State, seat: int) -> Eye:
+        """How a seat sees the turn; its eyes are opened when they are needed."""
         if s.turn == self.view["turn"]:
             if not self.eyes:
-                self.eyes = eyes_of(self.view)
-            return self.eyes
+                self.eyes = [None] * s.seats
+            return opened(self.eyes, self.view, seat)
         if s.turn != self.turn or not self.later:
             self.turn = s.turn
-            self.later = eyes_of(self.game.view(s, self.view["seat"]))
-        return self.later
+            self.later_view = self.game.view(s, self.view["seat"])
+            self.later = [None] * s.seats
+        return opened(self.later, self.later_view, seat)
 
     def plan(self, n: int, choices: int) -> int:
-        """Look far if there is time for it."""
-        self.ahead = FAR if n >= MANY else NEAR
+        """Look far if there is time for it; contracts and tasks take too long to judge."""
+        plain = self.view["board"] is None and self.view["quest"] is None
+        self.ahead = FAR if n >= MANY and plain else NEAR
         return super().plan(n, choices)
 
     def age(self, s: AnyState) -> int:
@@ -97,7 +100,7 @@ class PortRoyalJudge(Judge):
         """Draw while the odds are good, turn away what would bust, take what is worth most."""
         state = cast(State, s)
         frame = state.stack[-1]
-        eye = self.see(state)[frame.seat]
+        eye = self.see(state, frame.seat)
         for code in codes:
             if FIRST_CLAIM <= code < FIRST_CARD:
                 return code
@@ -111,13 +114,19 @@ class PortRoyalJudge(Judge):
         return first
 
 
-def eyes_of(view: dict[str, Any]) -> list[Eye]:
-    """How each seat sees a position."""
-    deck = cast(PortRoyal, game("port-royal").of(view["options"])).deck
-    seats = range(len(view["players"]))
-    if view["board"] is None and view["quest"] is None:
-        return [Eye(Outlook(view, seat, DEFAULT, deck)) for seat in seats]
-    return [Eye(Voyage(view, seat, DEFAULT, deck, DEFAULT_AIMS)) for seat in seats]
+def opened(eyes: list[Eye | None], view: dict[str, Any], seat: int) -> Eye:
+    """A seat's eye on what is seen, opened if it is not yet."""
+    found = eyes[seat]
+    if found is None:
+        deck = cast(PortRoyal, game("port-royal").of(view["options"])).deck
+        plain = view["board"] is None and view["quest"] is None
+        look = (
+            Outlook(view, seat, DEFAULT, deck)
+            if plain
+            else Voyage(view, seat, DEFAULT, deck, DEFAULT_AIMS)
+        )
+        found = eyes[seat] = Eye(look)
+    return found
 
 
 def course(options: dict[str, Any]) -> str:

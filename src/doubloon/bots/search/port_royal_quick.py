@@ -26,6 +26,8 @@ PURSE: Final = 61
 """Coins up to which a purse is reckoned."""
 NEVER: Final = -1.0
 """What cannot be paid is worth less than nothing."""
+UNSEEN: Final = 1e9
+"""What nobody has looked at yet."""
 
 
 class Eye:
@@ -66,14 +68,10 @@ class Eye:
         return self.gain[card] + purse[left if left < PURSE else -1] - purse[min(coins, PURSE - 1)]
 
     def table(self, coins: int) -> list[float]:
-        """The same for all cards in an own turn."""
+        """The same for cards in an own turn, as far as anybody has looked."""
         found = self.tables.get(coins)
         if found is None:
-            kinds = self.look.deck.kind
-            found = self.tables[coins] = [
-                self.worth(card, coins, 0) if 0 <= kind <= SHIP else 0.0
-                for card, kind in enumerate(kinds)
-            ]
+            found = self.tables[coins] = [UNSEEN] * len(self.cost)
         return found
 
     def next(self, cards: list[int], skipped: int, coins: int, fee: int) -> float:
@@ -199,6 +197,8 @@ class More:
         """What it is worth with this card."""
         if self.single:
             worth = self.table[card]
+            if worth == UNSEEN:
+                worth = self.table[card] = self.eye.worth(card, self.coins, 0)
             return (worth if worth > self.base else self.base) + self.extra
         found = self.known.get(card)
         if found is None:
