@@ -28,7 +28,7 @@ NEAR: Final = 1
 FAR: Final = 4
 """Turns that are played out before a position is judged: a few rehearsals tell most about what
 comes next, many can tell what comes of it."""
-MANY: Final = 600
+MANY: Final = 300
 """Iterations from which on it pays to look far."""
 
 
