@@ -249,8 +249,10 @@ def test_a_simulation_says_that_it_plays_with_a_house_deck(
 def test_bots_that_look_ahead_know_the_house_figures() -> None:
     """The search weighs the corrected cards."""
     judge = PortRoyalJudge()
-    judge.watch(by_hand("port-royal", 2, {"yellow-1-1": {"coins": 4}}).view(0))
-    deck = judge.see()[0].look.deck
+    view = by_hand("port-royal", 2, {"yellow-1-1": {"coins": 4}}).view(0)
+    judge.watch(view)
+    s: Any = judge.imagine(judge.game, view, Random(1))
+    deck = judge.see(s, 0).look.deck
     assert deck.coins[deck.card["yellow-1-1"]] == 4
 
 
