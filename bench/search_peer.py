@@ -1,9 +1,8 @@
 """Iterations a second of our search and of OpenSpiel's Python IS-MCTS on Port Royal, as JSON.
 
 Both think about the same positions with four seats, one after the other in one process: theirs
-through our adapter, with one random playout an iteration, ours as `search:n=...` plays, every
-rehearsal of a choice an iteration. From n=300 on ours look four turns ahead instead of one, and
-take some five times as long (`search.py` tells that pace).
+through our adapter, with one random playout an iteration, ours as `search` plays when nobody says
+how long, every rehearsal of a choice an iteration.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from doubloon.engine import settle as settle_module
 from doubloon.engine.decision import Decision, Options
 
 THEIRS: Final = 30
-OURS: Final = 200
+OURS: Final = 400
 POSITIONS: Final = 3
 
 

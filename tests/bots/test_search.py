@@ -16,6 +16,7 @@ from doubloon.bots.greedy import greedy
 from doubloon.bots.search import Search
 from doubloon.bots.search.port_royal import FAR, PortRoyalJudge
 from doubloon.bots.search.port_royal_alone import FACTS
+from doubloon.bots.search.port_royal_race import STANDING, facts_of
 from doubloon.bots.search.port_royal_team import AloneJudge
 from doubloon.bots.search.tree import Node
 from doubloon.engine.decision import Decision, Options
@@ -212,6 +213,33 @@ def test_who_comes_last_in_a_round_may_end_it() -> None:
         at_turn.append(judge.worth(s)[s.active])
     assert at_turn[3] > at_turn[0] + 0.1
     assert max(at_turn) == at_turn[3]
+
+
+def test_facts_tell_what_a_seat_has_and_when_it_comes() -> None:
+    """R6.2, R6.4: turn and place in the round are told, and every coin and person counts."""
+    found = game("port-royal")
+    s: Any = found.setup(4, found.check(4, {}))
+    s.active = s.first = 0
+    plain = facts_of(s)
+    has = len(plain[0]) - STANDING
+    assert len({tuple(row[:has]) for row in plain}) == 4
+    s.active = 1
+    turned = facts_of(s)
+    assert all(a[:has] != b[:has] for a, b in zip(plain, turned, strict=True))
+    s.active, s.first = 0, 3
+    assert all(a[:has] != b[:has] for a, b in zip(plain, facts_of(s), strict=True))
+    s.first = 0
+    s.coins[2] += 1
+    s.display[3] = (s.deck.card["pirate-2"],)
+    richer = facts_of(s)
+    assert [a[:has] == b[:has] for a, b in zip(plain, richer, strict=True)] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+    assert richer[0][has:] != plain[0][has:]
+    assert all(-128 <= fact < 128 for row in richer for fact in row)
 
 
 def test_many_iterations_look_further_ahead() -> None:

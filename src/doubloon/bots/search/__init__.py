@@ -1,10 +1,11 @@
-"""A player that looks ahead: a tree of choices over worlds that it can imagine.
+"""A player that looks ahead: a tree of choices over worlds that it can imagine, or rehearsals.
 
 It holds a view, and samples whole positions from that (`Game.imagine`), so it never knows more than
 its seat. In every iteration one such world is played down the tree: at each question the choice
 that looks best to the seat asked, or has been looked at least; chance falls as it falls, and the
 judge tells which positions it made are one to the tree. Where the tree ends the game's judge plays
-on for a while and says what the position is worth to everybody.
+on for a while and says what the position is worth to everybody. A judge may ask for rehearsals in
+place of the tree (`doubloon.bots.search.rehearsal`).
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class Search:
         """What was found out about positions that might come: by their mark."""
 
     def choose(self, view: dict[str, Any], decision: Decision) -> Choice:
-        """The choice that was looked at most."""
+        """The choice that was looked at most, or came out best when rehearsed."""
         judge = self.judge
         if judge is None:
             judge = self.judge = judge_of(self.game, view)

@@ -31,9 +31,9 @@ class Judge:
     """Rehearsals of each choice after which those behind are dropped; then as many more."""
     hope = 1.0
     """At first a choice is dropped that would be behind the greedy player's even if it were better
-    than it looks, by so many errors of the comparison;"""
+    than it looks by so many errors of the comparison."""
     doubt = 1.5
-    """at last one that would be behind if it were worse by so many."""
+    """At last one is dropped that would be behind if it were worse by so many."""
     gap = 0.0
     """By how much a rehearsed choice must be better than the greedy player's."""
 
