@@ -188,13 +188,12 @@ class Outlook:
 
     def purse(self, coins: int) -> float:
         """What so many coins are worth."""
-        w = self.w
-        worth = float(coins)
-        if coins > w.full:
-            worth = w.full + (coins - w.full) * w.over
-            if coins >= self.tax_from:
-                worth -= (coins - self.tax_from + 1) * (w.over - w.taxed)
-        return worth * self.coin
+        return spendable(self.w, coins, self.tax_from) * self.coin
+
+    def purses(self, many: int) -> list[float]:
+        """The same for all numbers of coins below one."""
+        coin = self.coin
+        return [coins * coin for coins in spendables(self.w, many, self.tax_from)]
 
     def price(self, person: int) -> int:
         """What a person costs now (R4.6)."""
@@ -224,6 +223,22 @@ class Outlook:
             worth = self.point * (1 + self.w.finish) if self.finishes(1) else self.point
         worth += self.coin * self.clerks[colour]
         return worth - self.rival_coin * self.deck.gift[card]
+
+
+def spendable(w: Weights, coins: int, tax_from: int) -> float:
+    """How many easily spent coins a purse is worth, long before the end."""
+    if coins <= w.full:
+        return float(coins)
+    worth = w.full + (coins - w.full) * w.over
+    if coins >= tax_from:
+        worth -= (coins - tax_from + 1) * (w.over - w.taxed)
+    return worth
+
+
+@lru_cache(maxsize=64)
+def spendables(w: Weights, many: int, tax_from: int) -> list[float]:
+    """The same for all purses below a number of coins."""
+    return [spendable(w, coins, tax_from) for coins in range(many)]
 
 
 @cache

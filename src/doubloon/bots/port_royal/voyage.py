@@ -171,6 +171,10 @@ class Voyage(Outlook):
             found = self._purses[coins] = plain + self.aims.purse(coins)
         return found
 
+    def purses(self, many: int) -> list[float]:
+        """The same for all numbers of coins below one."""
+        return [self.purse(coins) for coins in range(many)]
+
     def person(self, card: int) -> float:
         """What a person is worth, for the aims too."""
         worth = self.worths.get(card)

@@ -35,7 +35,7 @@ class Eye:
 
     def __init__(self, look: Outlook) -> None:
         self.look = look
-        self.purse = [look.purse(coins) for coins in range(PURSE)]
+        self.purse = look.purses(PURSE)
         deck = look.deck
         self.cost = [0] * len(deck.kind)
         """Coins that a card costs; less than none for ships."""
