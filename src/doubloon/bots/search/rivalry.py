@@ -7,6 +7,7 @@ standing among them adds; so the same weights serve any number of seats.
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from json import loads
 from typing import TypeAlias
@@ -86,8 +87,9 @@ class Rivalry:
         return shares(scores)
 
 
+@cache
 def rivalry(file: str, part: str) -> Rivalry:
-    """Weights that come with the package; `doubloon.lab.teach` makes them."""
+    """Weights that come with the package, read once; `doubloon.lab.teach` makes them."""
     found = loads((files(__package__) / f"{file}.json").read_text())[part]
     names = ["inner", "bias", "own", "base", "others", "standing", "outer", "direct", "lead"]
     return Rivalry(*(found[name] for name in names))
