@@ -15,6 +15,7 @@ from pettingzoo.utils import wrappers
 import doubloon
 from doubloon import env
 from doubloon.engine.refusal import Illegal, Malformed
+from doubloon.engine.settle import settle
 from doubloon.env.ids import env_ids
 from doubloon.env.zoo import Aec
 
@@ -114,6 +115,30 @@ def test_observations_are_the_learners_own() -> None:
     again = table_env.observe(agent)
     again["observation"][:] = 7
     assert not np.array_equal(table_env.observe(agent)["observation"], again["observation"])
+
+
+def test_masks_are_the_learners_own() -> None:
+    """Each question has a mask of its own, and it says what may be said whatever was written."""
+    table_env = env.aec("port-royal", seats=2)
+    for seed in range(3):
+        table_env.reset(seed=seed)
+        random = Random(seed)
+        before = table_env.infos[table_env.agent_selection]["action_mask"]
+        for _ in range(60):
+            agent = table_env.agent_selection
+            codes = np.flatnonzero(table_env.infos[agent]["action_mask"])
+            before[:] = 1
+            table_env.step(int(random.choice(codes)))
+            mask = table_env.infos[table_env.agent_selection]["action_mask"]
+            assert mask is not before
+            assert sorted(legal(table_env)) == list(np.flatnonzero(mask))
+            before = mask
+
+
+def legal(table_env: Aec) -> list[int]:
+    """What may be said, by the rules themselves."""
+    state = table_env.position.clone()
+    return settle(state, None)
 
 
 def test_who_is_not_asked_has_no_actions() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from secrets import randbits
 from typing import Any, Final, TypeAlias
 
@@ -12,7 +11,7 @@ from numpy import ndarray
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from doubloon.engine.chance import FRESH, SEEDS
+from doubloon.engine.chance import FRESH, SEEDS, Seeded
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
 from doubloon.engine.seat import Seat
@@ -28,7 +27,7 @@ UINT8: Final = np.dtype(np.uint8)
 INT8: Final = np.dtype(np.int8)
 
 
-class Aec(AECEnv[str, Observation, int]):
+class Aec(Dealer, AECEnv[str, Observation, int]):
     """One table. An action is a code of the game's vocabulary (docs/env.md)."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo's own way
@@ -63,14 +62,20 @@ class Aec(AECEnv[str, Observation, int]):
         self._vector = vector(id)
         self.layout = self._vector.layout
         """What the numbers of an observation mean."""
+        self._array = ndarray
         self._length = self.layout.size
+        self._byte = UINT8
         self._size = len(self.game.vocabulary)
+        self._codes = []
+        self._flags = bytearray(self._size)
+        self._flag = INT8
         self._unasked = np.zeros(self._size, np.int8)
         self._unasked.flags.writeable = False
+        self._idle = {"action_mask": self._unasked}
         row = box(self.layout.most())
         self.action_spaces = {a: spaces.Discrete(self._size) for a in self.possible_agents}
         self.observation_spaces = {a: self._space(row) for a in self.possible_agents}
-        self._random: Random | None = None
+        self._seeds: Seeded | None = None
 
     def _space(self, row: spaces.Box) -> spaces.Dict:
         mask = spaces.Box(0, 1, (self._size,), np.int8)
@@ -87,21 +92,16 @@ class Aec(AECEnv[str, Observation, int]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. The same seed gives the same game, as at any table of Doubloon."""
         told = None if seed is None else table_seed(seed)
-        if told is not None or self._random is None:
-            self._random = Random(randbits(FRESH) if told is None else told)
-        chance = int(self._random.random() * SEEDS) if told is None else told
-        self._dealer = Dealer(self.game, self._vector, self.seats, self.options, chance)
+        if told is not None or self._seeds is None:
+            self._seeds = Seeded(randbits(FRESH) if told is None else told)
+        chance = self._seeds.pick(SEEDS) if told is None else told
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._idle = {"action_mask": self._unasked}
         self.infos = dict.fromkeys(self.agents, self._idle)
-        seat, row = self._dealer.ask()
-        agent = self.agent_selection = self.possible_agents[seat]
-        self._mask = ndarray(self._size, INT8, row)
-        self.infos[agent] = {"action_mask": self._mask}
+        self._deal(self.game.setup(self.seats, self.options), chance)
 
     def _finish(self) -> None:
         """The game is over: everybody gets what it was worth, and leaves one by one."""
@@ -113,53 +113,14 @@ class Aec(AECEnv[str, Observation, int]):
         self._mask = self._unasked
         self.agent_selection = self.agents[0]
 
-    def step(self, action: int | None) -> None:
-        """Play the action of the agent that is asked, and chance, up to the next question."""
-        agent = self.agent_selection
-        if self.terminations[agent]:
-            self._was_dead_step(action)
-            return
-        if type(action) is not int:
-            action = -1 if action is None else int(action)
-        seat, row = self._dealer.hear(action)
-        infos = self.infos
-        infos[agent] = self._idle
-        if seat < 0:
-            self._finish()
-            return
-        agent = self.agent_selection = self.possible_agents[seat]
-        self._mask = allowed = ndarray(self._size, INT8, row)
-        infos[agent] = {"action_mask": allowed}
-
-    def observe(self, agent: str) -> Observation:
-        """What the agent may know; actions are for the one that is asked."""
-        row = self._dealer.tell(self._seat[agent])
-        return {
-            "observation": ndarray(self._length, UINT8, row),
-            "action_mask": self._mask if agent == self.agent_selection else self._unasked,
-        }
-
-    def last(
-        self, observe: bool = True
-    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """What the agent that is asked needs: observation, reward, ends and info."""
-        agent = self.agent_selection
-        seen = None
-        if observe:
-            row = ndarray(self._length, UINT8, self._dealer.tell(self._seat[agent]))
-            seen = {"observation": row, "action_mask": self._mask}
-        return (
-            seen,
-            self._cumulative_rewards[agent],
-            self.terminations[agent],
-            self.truncations[agent],
-            self.infos[agent],
-        )
+    def _was_dead_step(self, action: int | None) -> None:
+        """An agent leaves, as PettingZoo has it."""
+        AECEnv._was_dead_step(self, action)
 
     @property
     def position(self) -> State:
         """The truth of the table, for tests and tools; an agent has no business here."""
-        return self._dealer.state
+        return self._state
 
     @property
     def asked(self) -> Seat:

@@ -1,4 +1,7 @@
-"""Whoever deals: asks the seats and hears them, speaks for chance, tells each what it may know."""
+"""Whoever deals: asks the agents and hears them, speaks for chance, tells each what it may know.
+
+This is the part of a PettingZoo table that every step runs through, so it is compiled.
+"""
 
 from __future__ import annotations
 
@@ -9,41 +12,120 @@ from doubloon.engine.game import Game
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Illegal
 from doubloon.engine.seat import Seat
-from doubloon.engine.settle import settle
+from doubloon.engine.settle import Pick, settle
 from doubloon.engine.state import State
-from doubloon.env.vectors.layout import Vector, mask
+from doubloon.env.native import mypyc_attr
+from doubloon.env.vectors.layout import Vector
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
-    """Leads one game from question to question."""
+    """Leads one game from question to question. Arrays are made by whoever knows how."""
 
-    def __init__(
-        self, game: Game, vector: Vector, seats: int, options: dict[str, Any], seed: int
-    ) -> None:
-        self.game = game
-        self.vector = vector
-        self.none = bytes(len(game.vocabulary))
-        self.pick = Seeded(seed).pick
-        self.state = game.setup(seats, options)
-        self.codes = settle(self.state, self.pick)
-        """What the seat that is asked may say; nothing once the game is over."""
+    game: Game
+    possible_agents: list[str]
+    agents: list[str]
+    agent_selection: str
+    rewards: dict[str, Any]
+    terminations: dict[str, Any]
+    truncations: dict[str, Any]
+    infos: dict[str, Any]
+    _cumulative_rewards: dict[str, Any]
+    _seat: dict[str, Seat]
+    _vector: Vector
+    _array: Any
+    """Makes an array from its length, its kind of number, and the numbers."""
+    _length: Any
+    _byte: Any
+    _size: Any
+    _flag: Any
+    _flags: bytearray
+    """One for each code, set for those that may be said."""
+    _unasked: Any
+    _idle: dict[str, Any]
+    _mask: Any
+    """What may be said, as an array; who is not asked may say nothing."""
+    _state: State
+    _pick: Pick
+    _codes: list[int]
+    """What the agent that is asked may say; nothing once the game is over."""
 
-    def ask(self) -> tuple[Seat, bytearray]:
-        """Who is asked, or NOBODY, and a fresh mask of what may be said."""
-        return self.state.asked(), mask(self.codes, self.none)
+    def _deal(self, state: State, seed: int) -> None:
+        """Begin a game."""
+        self._state = state
+        self._pick = Seeded(seed).pick
+        self.agent_selection = self.possible_agents[0]
+        ask(self)
 
-    def hear(self, code: int) -> tuple[Seat, bytearray]:
-        """Carry an answer out, up to the next question, and ask that; Illegal if it was none."""
-        if code not in self.codes:
-            raise refusal(self.game, self.state, self.codes, code)
-        s = self.state
+    def _finish(self) -> None:
+        """The game is over."""
+        raise NotImplementedError
+
+    def _was_dead_step(self, action: Any) -> None:
+        """An agent leaves a game that is over."""
+        raise NotImplementedError
+
+    def step(self, action: Any) -> None:
+        """Play the action of the agent that is asked, and chance, up to the next question."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        code = action if isinstance(action, int) else -1 if action is None else int(action)
+        if code not in self._codes:
+            raise refusal(self.game, self._state, self._codes, code)
+        s = self._state
         s.stack.pop().resolve(s, code)
-        self.codes = settle(s, self.pick)
-        return self.ask()
+        if not ask(self):
+            self.infos[agent] = self._idle
+            self._finish()
 
-    def tell(self, seat: Seat) -> bytearray:
-        """A fresh row of what a seat may know."""
-        return self.vector.fill(self.state, seat)
+    def observe(self, agent: str) -> Any:
+        """What the agent may know; actions are for the one that is asked."""
+        row = self._vector.fill(self._state, self._seat[agent])
+        return {
+            "observation": self._array(self._length, self._byte, row),
+            "action_mask": self._mask if agent == self.agent_selection else self._unasked,
+        }
+
+    def last(self, observe: bool = True) -> tuple[Any, Any, Any, Any, Any]:
+        """What the agent that is asked needs: observation, reward, ends and info."""
+        agent = self.agent_selection
+        seen: Any = None
+        if observe:
+            row = self._vector.fill(self._state, self._seat[agent])
+            numbers = self._array(self._length, self._byte, row)
+            seen = {"observation": numbers, "action_mask": self._mask}
+        return (
+            seen,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
+
+def ask(dealer: Dealer) -> bool:
+    """Let chance speak and ask the next agent; False if the game is over."""
+    s = dealer._state
+    known = dealer._codes
+    codes = settle(s, dealer._pick)
+    flags = dealer._flags
+    if codes != known:
+        for code in known:
+            flags[code] = 0
+        for code in codes:
+            flags[code] = 1
+        dealer._codes = codes[:]
+    if not codes:
+        return False
+    agent = dealer.possible_agents[s.stack[-1].seat]
+    if agent is not dealer.agent_selection:
+        dealer.infos[dealer.agent_selection] = dealer._idle
+        dealer.agent_selection = agent
+    mask = dealer._mask = dealer._array(dealer._size, dealer._flag, flags.copy())
+    dealer.infos[agent] = {"action_mask": mask}
+    return True
 
 
 def refusal(game: Game, s: State, codes: list[int], code: int) -> Illegal:
