@@ -7,7 +7,8 @@ unseen cards for everybody else.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from doubloon.engine.frame import Frame
 from doubloon.engine.seat import Seat
@@ -33,6 +34,8 @@ NONE: Final = -1
 """Nobody, or no question."""
 PLACES: Final = MAX_SEATS + 1
 """Where a seat may be, seen from another, or nowhere."""
+TURN: Final = 7
+"""Numbers that tell how far the question and the turn have come."""
 HEADS: Final = MAX_SEATS * PLACES * PLACES * PLACES * (len(QUESTIONS) + 1)
 
 
@@ -180,23 +183,29 @@ class PortRoyalVector(Vector):
     def __init__(self, game: PortRoyal) -> None:
         super().__init__(layout(game.deck, game.vocabulary.words))
         kinds = game.deck.take
-        self.nothing = bytes(kinds)
-        self.subjects = [one_of(kinds, kind) for kind in range(kinds)]
         self.rules: Rules | None = None
         self.questions: dict[type[Frame[State]], int] = {
             FRAMES[name]: at for at, name in enumerate(QUESTIONS)
         }
+        self.seat = 0
+        """Who was told last, of which question, in whose turn, and who began."""
+        self.frame: Frame[Any] | None = None
+        self.active = 0
+        self.first = 0
         self.heads: list[bytes | None] = []
         """What rows begin with under these rules, by seats and question."""
-        self.middle = bytearray(5 * kinds)
-        """The cards that lie on no side: harbour, expeditions, discard pile, and the unseen."""
-        self.harbour = Count(self.middle, 0, kinds)
-        self.expeditions = Count(self.middle, kinds, kinds)
-        self.discard = Count(self.middle, 2 * kinds, kinds)
-        self.unseen = Count(self.middle, 3 * kinds, kinds)
-        self.older = Count(self.middle, 4 * kinds, kinds)
+        self.middle = bytearray(TURN + 6 * kinds)
+        """The turn, the question's card, and the cards that lie on no side."""
+        self.numbers = [0] * TURN
+        self.subject = NO_CARD
+        self.harbour = Count(self.middle, TURN + kinds, kinds)
+        self.expeditions = Count(self.middle, TURN + 2 * kinds, kinds)
+        self.discard = Count(self.middle, TURN + 3 * kinds, kinds)
+        self.unseen = Count(self.middle, TURN + 4 * kinds, kinds)
+        self.older = Count(self.middle, TURN + 5 * kinds, kinds)
         self.parts: list[bytes | bytearray] = []
-        """The row: its head, the turn, the question's card, the middle, the sides, the rest."""
+        """The row: its head, the middle, the sides, the rest."""
+        self.join: Callable[[list[bytes | bytearray]], bytearray] = bytearray().join
         self.sides = [Side(kinds) for _ in range(MAX_SEATS)]
         self.nobody = bytes(5 + STORED + kinds)
         self.board = BoardNumbers()
@@ -209,13 +218,17 @@ class PortRoyalVector(Vector):
             self.rules = s.rules
             self.heads = [None] * HEADS
             sides = [b""] * s.seats
-            self.parts = [b"", b"", b"", self.middle, *sides, self.rest(s, seat)]
+            self.parts = [b"", self.middle, *sides, self.rest(s, seat)]
+            self.frame = None
         plain = s.board is None and s.quest is None
         self.cards(s, seat, plain)
         parts = self.parts
-        parts[0] = self.head(s, seat)
-        self.turn(s)
-        at = 4
+        frame = s.stack[-1] if s.stack else None
+        same = seat == self.seat and s.active == self.active and s.first == self.first
+        if not same or frame is None or frame is not self.frame:
+            parts[0] = self.head(s, seat, frame)
+        self.turn(s, frame)
+        at = 2
         for player in range(seat, s.seats):
             parts[at] = self.sides[player].of(s, player, plain)
             at += 1
@@ -224,20 +237,19 @@ class PortRoyalVector(Vector):
             at += 1
         if not plain:
             parts[at] = self.rest(s, seat)
-        return bytearray().join(parts)
+        return self.join(parts)
 
-    def head(self, s: State, seat: Seat) -> bytes:
+    def head(self, s: State, seat: Seat, frame: Frame[Any] | None) -> bytes:
         """How the game is played, who observes it, whose turn it is, and what is asked."""
+        self.seat, self.frame, self.active, self.first = seat, frame, s.active, s.first
         seats = s.seats
         asked = question = active = first = NONE
-        if s.stack:
-            frame = s.stack[-1]
-            if frame.seat >= 0:
-                asked = (frame.seat - seat) % seats
-                question = self.questions[type(frame)]
+        if frame is not None and frame.seat >= 0:
+            asked = steps(seat, frame.seat, seats)
+            question = self.questions[type(frame)]
         if s.active >= 0:
-            active = (s.active - seat) % seats
-            first = (s.first - seat) % seats
+            active = steps(seat, s.active, seats)
+            first = steps(seat, s.first, seats)
         key = seat
         key = key * PLACES + asked + 1
         key = key * PLACES + active + 1
@@ -250,30 +262,41 @@ class PortRoyalVector(Vector):
             self.heads[key] = head
         return head
 
-    def turn(self, s: State) -> None:
+    def turn(self, s: State, frame: Frame[Any] | None) -> None:
         """How far the question and the turn have come, a byte each, and the question's card."""
         left = 0
         card = NO_CARD
-        if s.stack:
-            frame = s.stack[-1]
-            if isinstance(frame, Take):
-                left = frame.left
-            elif isinstance(frame, (Repel, KeepOrCash, Waive)):
-                card = frame.ship
-            elif isinstance(frame, Give):
-                card = frame.expedition
-            elif isinstance(frame, SpendAres):
-                left = frame.left
-            elif isinstance(frame, (Gift, BuyCube)):
-                left = frame.coins
-            elif isinstance(frame, Sell):
-                left = frame.sales
-        turn = left + (capped(s.turn) << 8) + (s.revealed << 16) + (s.gambled << 24)
-        turn += (capped(s.dry) << 32) + (s.pile << 48)
-        if s.ending:
-            turn += 1 << 40
-        self.parts[1] = turn.to_bytes(7, "little")
-        self.parts[2] = self.nothing if card == NO_CARD else self.subjects[card - FIRST_CARD]
+        if isinstance(frame, Take):
+            left = frame.left
+        elif isinstance(frame, (Repel, KeepOrCash, Waive)):
+            card = frame.ship
+        elif isinstance(frame, Give):
+            card = frame.expedition
+        elif isinstance(frame, SpendAres):
+            left = frame.left
+        elif isinstance(frame, (Gift, BuyCube)):
+            left = frame.coins
+        elif isinstance(frame, Sell):
+            left = frame.sales
+        self.put(0, left)
+        self.put(1, capped(s.turn))
+        self.put(2, s.revealed)
+        self.put(3, s.gambled)
+        self.put(4, capped(s.dry))
+        self.put(5, 1 if s.ending else 0)
+        self.put(6, s.pile)
+        if card != self.subject:
+            if self.subject != NO_CARD:
+                self.middle[TURN + self.subject - FIRST_CARD] = 0
+            if card != NO_CARD:
+                self.middle[TURN + card - FIRST_CARD] = 1
+            self.subject = card
+
+    def put(self, at: int, number: int) -> None:
+        """Write one of the turn's numbers, if it has changed."""
+        if self.numbers[at] != number:
+            self.numbers[at] = number
+            self.middle[at] = number
 
     def rest(self, s: State, seat: Seat) -> bytes:
         """The empty seats, the contracts and the adventure."""
@@ -290,10 +313,17 @@ class PortRoyalVector(Vector):
         if len(unseen) == 2:
             self.older.of(unseen[0], steady)
             return
+        if len(unseen) == 1 and not self.older.cards:
+            return
         older: list[CardId] = []
         for at in range(len(unseen) - 1):
             older += unseen[at]
         self.older.of(older, False)
+
+
+def steps(seat: Seat, other: Seat, seats: int) -> int:
+    """How far to the left of a seat another one sits."""
+    return other - seat if other >= seat else other - seat + seats
 
 
 def options(s: State) -> bytes:
