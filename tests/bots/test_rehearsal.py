@@ -83,3 +83,40 @@ def test_a_lead_is_counted_in_pairs_less_some_errors() -> None:
     """What luck gives to both is no error."""
     assert lead([0.2, 0.8, 0.5], [0.1, 0.7, 0.4], 3.0) == pytest.approx(0.1)
     assert lead([0.2, 0.6], [0.1, 0.3], 1.0) == pytest.approx(0.2 - 0.1)
+
+
+class Counting(Judge):
+    """Says that the first turn is worth one, the next two, and so on; looks three turns ahead."""
+
+    secrets = False
+    early = 0.25
+    dim = 0
+
+    def age(self, s: State) -> int:
+        return int(getattr(s, "turn"))  # noqa: B009 - any game's state that has turns
+
+    def far(self, s: State) -> bool:
+        return self.age(s) >= 4
+
+    def clear(self, s: State) -> bool:
+        return self.age(s) != self.dim
+
+    def worth(self, s: State) -> list[float]:
+        return [float(self.age(s))] * s.seats
+
+    def reply(self, s: State, codes: list[int], random: Random) -> int:
+        return STOP if STOP in codes else codes[-1]
+
+
+@pytest.mark.parametrize(
+    ("dim", "worth"), [(0, 0.25 * 2 + 0.75 * (0.25 * 3 + 0.75 * 4)), (2, 0.25 * 3 + 0.75 * 4)]
+)
+def test_what_the_judge_says_on_the_way_counts(dim: int, worth: float) -> None:
+    """A share of what is left at each turn where it has something to say, the rest in the end."""
+    found = game("port-royal")
+    s = found.setup(2, found.check(2, {}))
+    settle(s, Seeded(2).pick)
+    judge = Counting()
+    judge.dim = dim
+    assert judge.age(s) == 1
+    assert Rehearsal(found, judge, Random(1)).run(s, 0, DRAW) == pytest.approx(worth)

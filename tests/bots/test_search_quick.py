@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -60,13 +59,13 @@ def test_nobody_draws_for_ever() -> None:
     s.unseen[-1].clear()
     judge = PortRoyalJudge()
     judge.watch(found.view(s, s.asked()))
-    assert judge.reply(s, [DRAW, STOP], Random(1)) == STOP
+    assert judge.quick(s, [DRAW, STOP]) == STOP
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_quick_replies_are_the_greedy_players(seats: int) -> None:
     """In hardly one question in a hundred they differ: by who might want a card next."""
-    found, bot, random = game("port-royal"), Greedy(), Random(1)
+    found, bot = game("port-royal"), Greedy()
     asked = same = 0
     for seed in range(3):
         s = found.setup(seats, found.check(seats, {}))
@@ -80,6 +79,6 @@ def test_quick_replies_are_the_greedy_players(seats: int) -> None:
                 code = bot.choose(view, Decision(seat, s.stack[-1].prompt(s), options)).code
                 judge.watch(view)
                 asked += 1
-                same += judge.reply(s, codes, random) == code
+                same += judge.quick(s, codes) == code
             s.stack.pop().resolve(s, code)
     assert same > 0.98 * asked

@@ -16,7 +16,7 @@ from doubloon.bots.search.rivalry import Rivalry, rivalry
 from doubloon.engine.chance import Seeded
 from doubloon.engine.settle import settle
 from doubloon.games import game
-from doubloon.lab import teach
+from doubloon.lab import distil, teach
 from doubloon.lab.lessons import COURSES, Lesson, lessons, play_hastily
 from doubloon.lab.pupil import LayerPupil, RivalPupil
 from doubloon.lab.teach import School, all_lessons, learn
@@ -190,3 +190,44 @@ def test_layers_know_as_many_facts_as_there_are(name: str) -> None:
     else:
         layer = learned(course.file, name)
         assert facts == {len(layer.direct)} == {len(layer.inner)}
+
+
+def test_a_small_pupil_learns_what_a_large_one_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told thoughts, not who won, so it comes to agree with the large one."""
+    told = best_of_three(3000)
+    monkeypatch.setattr(distil, "pupil_of", lambda *_: small)
+    monkeypatch.setattr(distil, "ROUNDS", 16)
+
+    class Contrary(RivalPupil):
+        """Believes that whoever has less of the first thing wins."""
+
+        def guess(self, facts: Any, there: Any) -> Any:
+            less = facts[:, :, 0] == facts[:, :, 0].min(1, keepdims=True)
+            return less / less.sum(1, keepdims=True)
+
+    small = RivalPupil(2, 1, 12, 8, [60, 60], 1)
+    weights, curve = distil.distil(told, "classic", Contrary(2, 1, 1, 1, [1, 1], 1), 1)
+    school = School(told)
+    thoughts = school.thoughts(small)
+    least = np.array([[row[0] for row in facts[0]] for facts, _, _ in told]).argmin(1)
+    assert (thoughts.argmax(1) == least).mean() > 0.9
+    assert len(curve) == 16
+    assert len(weights["inner"]) == 1
+
+
+def test_the_small_pupil_at_the_table_thinks_as_its_teacher() -> None:
+    """On positions of games that it has not learned from."""
+    some = lessons(COURSES["classic"], range(3), 99)
+    school, large = School(some), distil.teacher("classic")
+    found = rivalry("race_classic", "classic")
+    assert (len(found.bias), len(found.base)) == COURSES["classic"].small
+    off = []
+    for facts, there, thought in zip(
+        school.facts.tolist(), school.there, school.thoughts(large), strict=True
+    ):
+        rows = [row for row, here in zip(facts, there, strict=True) if here]
+        told = [found.told(row[:-STANDING]) for row in rows]
+        stands = [found.stands(row[-STANDING:]) for row in rows]
+        off += [a - b for a, b in zip(found.chances(told, stands), thought.tolist(), strict=False)]
+    assert len(off) > 60
+    assert float(np.sqrt(np.mean(np.square(off)))) < 0.04

@@ -67,6 +67,8 @@ class Course:
     sums: int = 0
     """How many sums it leads to, where rivals are weighed against each other. They play hastily:
     everybody gives quick replies, four games in the time of one."""
+    small: tuple[int, ...] = ()
+    """Cells and sums of a small pupil that learns from this one and goes to the table instead."""
     rounds: int = 8
     """How often all positions are gone through in a term."""
     team: bool = False
@@ -102,6 +104,7 @@ def race(
     games: int,
     width: int = 48,
     rounds: int = 6,
+    small: tuple[int, ...] = (),
 ) -> Course:
     """A course in which everybody plays for themselves, in a hurry."""
     return Course(
@@ -113,13 +116,14 @@ def race(
         games,
         width=width,
         sums=width * 2 // 3,
+        small=small,
         rounds=rounds,
     )
 
 
 MIXES: Final = (["gambler"], ["set-sail"], ["contract-crew"], ["set-sail", "gambler"])
 COURSES: Final = {
-    "classic": race("classic", (2, 2, 3, 4, 4, 4, 4, 4, 4, 5), [{}], 300_000, 96, 2),
+    "classic": race("classic", (2, 2, 3, 4, 4, 4, 4, 4, 4, 5), [{}], 300_000, 96, 2, (32, 16)),
     "mixed": race(
         "mixed", (2, 3, 4, 5), [*({"mix": mix} for mix in MIXES), {"end": "expedition"}], 40_000
     ),
@@ -258,6 +262,6 @@ def play_hastily(
             if choices < settled and random.random() < errs:
                 code = random.choice(codes)
             else:
-                code = judge.reply(s, codes, random)
+                code = judge.hasty(s, codes, random)
         s.stack.pop().resolve(s, code)
     return noted

@@ -3,7 +3,8 @@
 The weights are those under which the winners of many games (`doubloon.lab.lessons`) were likeliest,
 found by going downhill. In further terms the pupil learns from what it thought of positions further
 on, which has less luck in it. The curve of the loss is kept beside the weights: on games learned
-from, and on the tenth held out.
+from, and on the tenth held out. Where the pupil is too large for the table, a small one learns from
+it in the end (`doubloon.lab.distil`).
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ LATER: Final = 6
 """Positions further on that foresight looks."""
 TRUST: Final = 0.7
 """How much of a goal is foresight; the rest is who won."""
+BOTS: Final = Path(__file__).parents[1] / "bots" / "search"
 APART: Final = 7
 """So many games in a row are held out, or none: kinds of games take turns, all must be met."""
 
@@ -93,12 +95,17 @@ class School:
             total -= float((self.shares[few] * np.log(chances + 1e-9)).sum())
         return total / len(some)
 
+    def thoughts(self, pupil: Pupil) -> Any:
+        """What a pupil thinks of all positions."""
+        found = np.zeros_like(self.shares)
+        for at in range(0, len(found), BLOCK):
+            some = slice(at, at + BLOCK)
+            found[some] = pupil.guess(self.facts[some], self.there[some])
+        return found
+
     def foresight(self, pupil: Pupil) -> Any:
         """Goals with less luck in them: mostly what the pupil thinks of the position turns on."""
-        thought = np.zeros_like(self.shares)
-        for at in range(0, len(thought), BLOCK):
-            some = slice(at, at + BLOCK)
-            thought[some] = pupil.guess(self.facts[some], self.there[some])
+        thought = self.thoughts(pupil)
         later = np.minimum(np.arange(len(thought)) + LATER, len(thought) - 1)
         same = (self.number[later] == self.number) & (later > np.arange(len(thought)))
         return np.where(
@@ -169,11 +176,21 @@ def main(name: str, games: int = 0, seed: int = 1) -> None:
     if games < 2 * APART:
         raise SystemExit(f"{games} games are too few to learn from; try {20 * APART} or more.")
     found = all_lessons(name, games, seed)
-    positions = sum(len(facts) for facts, _, _ in found)
-    print(f"{positions} positions", flush=True)
     weights, curve = learn(found, course, seed)
-    place = Path(__file__).parents[1] / "bots" / "search" / f"{course.file}.json"
+    if not course.small:
+        keep(name, found, weights, curve)
+        return
+    from doubloon.lab import distil
+
+    keep(name, found, weights, curve, distil.TEACHERS)
+    distil.main(name, seed)
+
+
+def keep(name: str, all: list[Lesson], weights: Parts, curve: Any, folder: Path = BOTS) -> None:
+    """Write the weights of a course into its file, with the curve of the loss."""
+    place = folder / f"{COURSES[name].file}.json"
     kept = loads(place.read_text()) if place.exists() else {}
+    positions = sum(len(facts) for facts, _, _ in all)
     kept[name] = {**weights, "curve": curve, "positions": positions}
     place.write_text(dumps(kept, separators=(",", ":")) + "\n")
 

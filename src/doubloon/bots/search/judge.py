@@ -34,6 +34,9 @@ class Judge:
     than it looks by so many errors of the comparison."""
     doubt = 1.5
     """At last one is dropped that would be behind if it were worse by so many."""
+    early = 0.0
+    """How much of what is left of a rehearsal's worth is told when a turn begins on the way: there
+    is less luck in it than in what is seen in the end, and more of the judge's own error."""
     gap = 0.0
     """By how much a rehearsed choice must be better than the greedy player's."""
 
@@ -75,9 +78,17 @@ class Judge:
         """Whether this is far enough to be judged."""
         return False
 
+    def clear(self, s: State) -> bool:
+        """Whether the judge can say something of this position."""
+        return True
+
     def reply(self, s: State, codes: list[int], random: Random) -> int:
         """A quick choice for whoever is asked."""
         return codes[int(random.random() * len(codes))]
+
+    def hasty(self, s: State, codes: list[int], random: Random) -> int:
+        """The quickest reply there is: lessons are played by it."""
+        return self.reply(s, codes, random)
 
     def worth(self, s: State) -> list[float]:
         """What an unfinished position is worth to each seat, between 0 and 1."""

@@ -2,7 +2,8 @@
 
 Everything is open there, so one world is as good as another, and chance tells the rest. Quick
 replies are those of the greedy player as the position looks to each seat when a turn begins; what
-cards and coins are worth hardly changes within a turn.
+cards and coins are worth hardly changes within a turn. Only the seat that thinks takes cards with
+more care, as it will when it is asked: it looks what becomes of the race if it takes this or that.
 """
 
 from __future__ import annotations
@@ -11,25 +12,33 @@ from random import Random
 from typing import Any, Final, cast
 
 from doubloon.bots.port_royal import DEFAULT, DEFAULT_AIMS
+from doubloon.bots.port_royal.draw import is_ship
 from doubloon.bots.port_royal.outlook import Outlook
 from doubloon.bots.port_royal.voyage import Voyage
 from doubloon.bots.search.judge import Judge
+from doubloon.bots.search.port_royal_mates import Mates
 from doubloon.bots.search.port_royal_quick import Eye, discover, repel, take
 from doubloon.bots.search.port_royal_race import Race
 from doubloon.bots.search.rivalry import rivalry
+from doubloon.engine.seat import NOBODY
+from doubloon.engine.settle import settle
 from doubloon.engine.state import State as AnyState
 from doubloon.games import game
 from doubloon.games.port_royal import PortRoyal
+from doubloon.games.port_royal.deck import EXPEDITION, Deck
 from doubloon.games.port_royal.frames.trade import Take
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.words import DRAW, FIRST_CARD, FIRST_CLAIM, GAMBLE, REPEL, STOP
 
 NEAR: Final = 1
+MIDDLE: Final = 2
 FAR: Final = 4
 """Turns that are played out before a position is judged: a few rehearsals tell most about what
 comes next, many can tell what comes of it."""
 MANY: Final = 300
 """Iterations from which on it pays to look far."""
+TIE: Final = 0.0001
+"""A chance that is no better than this is no better."""
 
 
 class PortRoyalJudge(Judge):
@@ -40,6 +49,7 @@ class PortRoyalJudge(Judge):
     first = 16
     hope = 2.0
     doubt = 0.0
+    early = 0.3
 
     def __init__(self) -> None:
         self.race: Race | None = None
@@ -49,12 +59,17 @@ class PortRoyalJudge(Judge):
         self.turn = 0
         self.ahead = NEAR
         self.until = 0
+        self.seat = NOBODY
+        """Who thinks."""
 
     def watch(self, view: dict[str, Any]) -> None:
         """Look at the position with everybody's eyes."""
         self.view = view
         self.game = game("port-royal").of(view["options"])
         self.eyes = []
+        self.mates = Mates()
+        self.seat = view["seat"]
+        self.plain = view["board"] is None and view["quest"] is None
         self.secrets = view["quest"] is not None
 
     def see(self, s: State, seat: int) -> Eye:
@@ -69,10 +84,20 @@ class PortRoyalJudge(Judge):
             self.later = [None] * s.seats
         return opened(self.later, self.later_view, seat)
 
+    def candidates(self, view: dict[str, Any], codes: list[int], liked: int) -> list[int]:
+        """Without a ship in the harbour nothing can be lost by drawing (R3.6)."""
+        deck = cast(PortRoyal, self.game).deck
+        safe = liked == DRAW and not any(is_ship(deck, id) for id in view["harbour"])
+        return [liked] if safe else codes
+
     def plan(self, n: int, choices: int) -> int:
-        """Look far if there is time for it; contracts and tasks take too long to judge."""
-        plain = self.view["board"] is None and self.view["quest"] is None
-        self.ahead = FAR if n >= MANY and plain else NEAR
+        """Look far if there is time for it.
+
+        The race knows little of contracts and tasks: there more than one turn is played, and the
+        greedy player's choice is kept if in doubt.
+        """
+        self.ahead = FAR if n >= MANY else NEAR if self.plain else MIDDLE
+        self.doubt, self.gap = (0.0, 0.0) if self.plain else (1.5, 0.01)
         return super().plan(n, choices)
 
     def age(self, s: AnyState) -> int:
@@ -86,8 +111,11 @@ class PortRoyalJudge(Judge):
 
     def far(self, s: AnyState) -> bool:
         """Whether that turn has begun; a last round is played to its end."""
-        state = cast(State, s)
-        return state.turn >= self.until and not state.ending
+        return cast(State, s).turn >= self.until and self.clear(s)
+
+    def clear(self, s: AnyState) -> bool:
+        """Whether the race is on: who wins in the last round is played out."""
+        return not cast(State, s).ending
 
     def worth(self, s: AnyState) -> list[float]:
         """Each seat's chance to win."""
@@ -97,8 +125,44 @@ class PortRoyalJudge(Judge):
         return self.race.chances(cast(State, s))
 
     def reply(self, s: AnyState, codes: list[int], random: Random) -> int:
-        """Draw while the odds are good, turn away what would bust, take what is worth most."""
+        """A quick choice; the seat that thinks is careful with what it takes.
+
+        Where contracts or tasks lie out the greedy player's own answers are worth their time.
+        """
         state = cast(State, s)
+        if not self.plain:
+            return self.mates.reply(state, codes)
+        usual = self.quick(state, codes)
+        frame = state.stack[-1]
+        careful = frame.seat == self.seat and isinstance(frame, Take)
+        if not careful or is_expedition(state.deck, usual):
+            return usual
+        found, best = usual, self.after(state, usual) + TIE
+        for code in codes:
+            if code != usual:
+                worth = self.after(state, code)
+                if worth > best:
+                    found, best = code, worth
+        return found
+
+    def after(self, s: State, code: int) -> float:
+        """The chance of the seat that thinks once it has done that and the turn is over."""
+        world = s.clone()
+        turn, stack = world.turn, world.stack
+        stack.pop().resolve(world, code)
+        while codes := settle(world, any_face):
+            if world.turn != turn:
+                return self.worth(world)[self.seat]
+            code = codes[0] if len(codes) == 1 else self.quick(world, codes)
+            stack.pop().resolve(world, code)
+        return self.final(self.game.outcome(world), world)[self.seat]
+
+    def hasty(self, s: AnyState, codes: list[int], random: Random) -> int:
+        """As everybody plays who has no time for contracts and tasks."""
+        return self.quick(cast(State, s), codes)
+
+    def quick(self, state: State, codes: list[int]) -> int:
+        """Draw while the odds are good, turn away what would bust, take what is worth most."""
         frame = state.stack[-1]
         eye = self.see(state, frame.seat)
         for code in codes:
@@ -112,6 +176,16 @@ class PortRoyalJudge(Judge):
         if first in (DRAW, STOP, GAMBLE):
             return discover(state, codes, eye)
         return first
+
+
+def any_face(below: int) -> int:
+    """Chance, where only the faces of coins are told: the race does not ask for them."""
+    return 0
+
+
+def is_expedition(deck: Deck, code: int) -> bool:
+    """Whether a choice sets out on an expedition."""
+    return code >= FIRST_CARD and deck.kind[code - deck.take] == EXPEDITION
 
 
 def opened(eyes: list[Eye | None], view: dict[str, Any], seat: int) -> Eye:

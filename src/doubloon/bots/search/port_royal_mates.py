@@ -61,7 +61,9 @@ class Mates:
         key: Key = (about, harbour, s.revealed, s.gambled - fewer, pile, tuple(codes))
         found = known.answers.get(key)
         if found is None:
-            found = known.answers[key] = answer(glimpse(s, seat, frame), known.look, codes)
+            found = known.answers[key] = answer(
+                glimpse(s, seat, frame, known.look), known.look, codes
+            )
         return found
 
     def look(self, s: State, seat: int) -> Kept:
@@ -138,7 +140,7 @@ def table(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def glimpse(s: State, seat: int, frame: Frame[Any]) -> dict[str, Any]:
+def glimpse(s: State, seat: int, frame: Frame[Any], look: Voyage) -> dict[str, Any]:
     """As much of the view as the common questions are about."""
     deck, board, quest = s.deck, s.board, s.quest
     bags: list[dict[str, int]] = [NOTHING] * len(s.unseen)
@@ -155,6 +157,7 @@ def glimpse(s: State, seat: int, frame: Frame[Any]) -> dict[str, Any]:
             bust = list(bust_odds(s, seat))
     return {
         "active": s.active,
+        "players": look.view["players"],
         "harbour": [deck.ids[card] for card in s.harbour],
         "pile": s.pile,
         "discard": NOTHING if s.pile else counted(deck, s.discard),

@@ -1,7 +1,8 @@
 """Choices rehearsed: each is tried out with the same luck, and the usual one is kept if in doubt.
 
 A rehearsal plays on as the judge replies until that is far enough, and is worth what the judge says
-then, or what the end brings. What does not get ahead of the greedy player's choice is dropped.
+then, or what the end brings; what it says on the way may count, too. What does not get ahead of the
+greedy player's choice is dropped.
 """
 
 from __future__ import annotations
@@ -104,10 +105,16 @@ class Rehearsal:
         self.world = s
         self.age = -1
         judge.begin(s)
+        age = judge.age(s)
+        total, rest = 0.0, 1.0
         stack.pop().resolve(s, code)
         while codes := settle(s, pick):
             if judge.far(s):
-                return judge.worth(s)[seat]
+                return total + rest * judge.worth(s)[seat]
+            if judge.early and judge.age(s) != age and judge.clear(s):
+                age = judge.age(s)
+                total += rest * judge.early * judge.worth(s)[seat]
+                rest -= rest * judge.early
             code = codes[0] if len(codes) == 1 else judge.reply(s, codes, random)
             stack.pop().resolve(s, code)
-        return judge.final(self.game.outcome(s), s)[seat]
+        return total + rest * judge.final(self.game.outcome(s), s)[seat]

@@ -1,0 +1,60 @@
+"""A small pupil learns what a large one thinks: `python -m doubloon.lab.distil COURSE [SEED]`.
+
+What a large pupil thinks of a position has no luck in it, so a small one learns it from few games.
+A judge is asked a thousand times for every choice, so only the small one goes to the table; what
+the large one learned stays in `teachers`. `doubloon.lab.teach` ends with this, too.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from json import loads
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from doubloon.bots.search.port_royal_race import STANDING
+from doubloon.engine.chance import check_seed
+from doubloon.lab.lessons import COURSES, Lesson
+from doubloon.lab.pupil import Parts, Pupil, RivalPupil
+from doubloon.lab.teach import RATES, School, all_lessons, keep, plain, pupil_of
+
+TEACHERS: Final = Path(__file__).parent / "teachers"
+GAMES: Final = 80_000
+ROUNDS: Final = 3
+"""How often the small pupil goes through all positions."""
+
+
+def teacher(name: str) -> Pupil:
+    """The large pupil of a course, as it was when it had learned."""
+    found = loads((TEACHERS / f"{COURSES[name].file}.json").read_text())[name]
+    facts = len(found["inner"]) + STANDING
+    large = RivalPupil(facts, STANDING, len(found["bias"]), len(found["base"]), [1.0] * facts, 0)
+    large.parts = {part: np.array(found[part], np.float32) for part in large.parts}
+    return large
+
+
+def distil(all: list[Lesson], name: str, large: Pupil, seed: int) -> tuple[Parts, Any]:
+    """What a small pupil learns from a large one about the positions of some games."""
+    course = COURSES[name]
+    school = School(all)
+    width, sums = course.small
+    small = pupil_of(replace(course, width=width, sums=sums), school, seed)
+    curve = school.term(small, ROUNDS, school.thoughts(large), RATES[0], "small")
+    return {part: plain(found) for part, found in small.weights().items()}, curve
+
+
+def main(name: str, seed: int = 1) -> None:
+    """Let the small pupil of a course learn, and write its weights where the judge finds them."""
+    check_seed(seed)
+    if not COURSES[name].small:
+        raise SystemExit(f"The pupil of {name} is small already.")
+    found = all_lessons(name, GAMES, seed)
+    weights, curve = distil(found, name, teacher(name), seed)
+    keep(name, found, weights, curve)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], *(int(word) for word in sys.argv[2:3]))
