@@ -13,6 +13,7 @@ from doubloon.games.port_royal.deck import MADEMOISELLE, PERSON, SHIP, TAX
 from doubloon.games.port_royal.quest import CONSOLATION, LONG_WATCH, REPEL_BOUNTY
 
 NO_CARD: Final = -1
+UNKNOWN: Final = -1e9
 
 
 def wish(look: Voyage, mate: Aims, card: int) -> float:
@@ -47,25 +48,38 @@ class Queue:
 
     def __init__(self, look: Voyage, harbour: Harbour) -> None:
         self.look = look
-        takes = max(0, harbour.allowance(len(harbour.ships)))
-        ranked = sorted(((harbour.alone(card), card) for card in harbour.cards), reverse=True)
+        self.harbour = harbour
+        cards, ships = len(harbour.cards), len(harbour.ships)
+        self.alones = look.alones.setdefault(look.coins + harbour.income(cards, ships), {})
+        takes = max(0, harbour.allowance(ships))
+        ranked = sorted(((self.alone(card), card) for card in harbour.cards), reverse=True)
         self.mine = [one for one in ranked[:takes] if one[0] > 0]
         self.full = len(self.mine) >= takes
         rest = [card for _, card in ranked[len(self.mine) :]]
         self.theirs = picks(look, look.mates, rest)
-        self.harbour = harbour
         self.worth = look.v.mate * sum(worth for worth, _ in self.theirs)
+
+    def alone(self, card: int) -> float:
+        """What a single card is worth to the active player."""
+        found = self.alones.get(card)
+        if found is None:
+            found = self.alones[card] = self.harbour.alone(card)
+        return found
 
     def more(self, card: int) -> float:
         """By how much one more card betters what the mates take."""
-        alone = self.harbour.alone(card)
+        if not self.theirs:
+            return 0.0
+        alone = self.alone(card)
         if alone > 0 and not self.full:
             return 0.0
         if self.mine and alone > self.mine[-1][0]:
             card = self.mine[-1][1]
         more = 0.0
         for mate, (worth, theirs) in zip(self.look.mates, self.theirs, strict=True):
-            here = wish(self.look, mate, card)
+            here = mate.wishes.get(card, UNKNOWN)
+            if here == UNKNOWN:
+                here = wish(self.look, mate, card)
             if here > worth:
                 more += here - worth
                 if theirs == NO_CARD:

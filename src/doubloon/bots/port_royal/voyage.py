@@ -65,6 +65,8 @@ class Voyage(Outlook):
         self._purses: dict[int, float] = {}
         self._ships: dict[int, float] = {}
         """What coins and ships are worth, as far as anybody has asked."""
+        self.alones: dict[int, dict[int, float]] = {}
+        """The same for single cards to take in one's own turn, by the coins one has then."""
         self.locked = False
         """Whether the seat cannot win yet for want of cubes (R20.1)."""
         if quest is not None and not self.team:
