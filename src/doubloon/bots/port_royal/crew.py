@@ -13,6 +13,7 @@ from doubloon.games.port_royal.deck import MADEMOISELLE, PERSON, SHIP, TAX
 from doubloon.games.port_royal.quest import CONSOLATION, LONG_WATCH, REPEL_BOUNTY
 
 NO_CARD: Final = -1
+NEVER: Final = 1e9
 UNKNOWN: Final = -1e9
 
 
@@ -58,6 +59,9 @@ class Queue:
         rest = [card for _, card in ranked[len(self.mine) :]]
         self.theirs = picks(look, look.mates, rest)
         self.worth = look.v.mate * sum(worth for worth, _ in self.theirs)
+        self.least = self.mine[-1][0] if self.mine else NEVER
+        """A card worth more than this would be taken by the active player, if only one can be."""
+        self._pushed = UNKNOWN
 
     def alone(self, card: int) -> float:
         """What a single card is worth to the active player."""
@@ -70,11 +74,19 @@ class Queue:
         """By how much one more card betters what the mates take."""
         if not self.theirs:
             return 0.0
-        alone = self.alone(card)
+        alone = self.alones.get(card, UNKNOWN)
+        if alone == UNKNOWN:
+            alone = self.alone(card)
         if alone > 0 and not self.full:
             return 0.0
-        if self.mine and alone > self.mine[-1][0]:
-            card = self.mine[-1][1]
+        if alone <= self.least:
+            return self.left(card)
+        if self._pushed == UNKNOWN:
+            self._pushed = self.left(self.mine[-1][1])
+        return self._pushed
+
+    def left(self, card: int) -> float:
+        """By how much a card that is left to the mates betters what they take."""
         more = 0.0
         for mate, (worth, theirs) in zip(self.look.mates, self.theirs, strict=True):
             here = mate.wishes.get(card, UNKNOWN)
@@ -86,6 +98,14 @@ class Queue:
                     break
                 card = theirs
         return self.look.v.mate * more
+
+
+def queue_of(look: Voyage, harbour: Harbour) -> Queue:
+    """The queue of a harbour; the last one is kept."""
+    found = look.queue
+    if found is None or found.harbour is not harbour:
+        found = look.queue = Queue(look, harbour)
+    return found
 
 
 def picks(look: Voyage, mates: list[Aims], cards: list[int]) -> list[tuple[float, int]]:
@@ -106,13 +126,13 @@ def picks(look: Voyage, mates: list[Aims], cards: list[int]) -> list[tuple[float
 
 def stop_extra(look: Voyage, harbour: Harbour) -> float:
     """What stopping is worth beyond one's own cards."""
-    return Queue(look, harbour).worth + look.aims.stop(len(harbour.cards))
+    return queue_of(look, harbour).worth + look.aims.stop(len(harbour.cards))
 
 
 def draw_extra(look: Voyage, harbour: Harbour, bag: Bag) -> float:
     """What drawing is worth beyond one's own cards, on average over the bag."""
     deck, aims = look.deck, look.aims
-    queue = Queue(look, harbour)
+    queue = queue_of(look, harbour)
     left = queue.worth
     cards, ships = len(harbour.cards), len(harbour.ships)
     with_person = aims.moment(ships, cards + 1, ships, cards)
