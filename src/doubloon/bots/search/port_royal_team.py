@@ -120,10 +120,10 @@ class ContractsJudge(TeamJudge):
 
     even = True
     first = 8
-    enough = 128
+    enough = 64
     doubt = 0.8
     gap = 0.002
-    each = 4
+    each = 8
     runs = 384
 
 
