@@ -26,6 +26,8 @@ from doubloon.games.port_royal.words import ASIDE, DRAW, FIRST_CARD, FIRST_NAME,
 
 TURNS: Final = 2
 """How many turns later a rehearsal is weighed."""
+RUNS: Final = (384, 160)
+"""Rehearsals of all choices together that there is time for with contracts: few mates, or many."""
 LOOKING: Final = ("Look", "LookAt", "PutBack")
 """Steps of a Scout; who did not look sees only how many cards there are."""
 
@@ -124,7 +126,11 @@ class ContractsJudge(TeamJudge):
     doubt = 0.8
     gap = 0.002
     each = 8
-    runs = 384
+
+    def watch(self, view: dict[str, Any]) -> None:
+        """Look at the position: many mates take their time."""
+        super().watch(view)
+        self.runs = RUNS[len(view["players"]) > 3]
 
 
 class CrewJudge(ContractsJudge):
