@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -17,6 +17,7 @@ from doubloon.engine.state import State
 from doubloon.games import game
 from doubloon.games.port_royal.deck import SHIP
 from doubloon.games.port_royal.frames.trade import Take
+from doubloon.games.port_royal.odds import bust_odds
 from doubloon.games.port_royal.words import DRAW, STOP
 
 
@@ -38,8 +39,26 @@ class Sworn(Judge):
         return [0.5 + self.more * stopped + self.noise * self.random.uniform(-1, 1)] * s.seats
 
 
-def rehearse(judge: Judge, most: int, seconds: float = 0.0) -> tuple[int, int]:
-    """What is chosen where greedy would draw and stopping is possible, and after how many tries."""
+class Watcher(Sworn):
+    """Notes the harbours that it is shown."""
+
+    def __init__(self, even: bool) -> None:
+        super().__init__(0.0, 0.5)
+        self.even = even
+        self.hope = 1e9
+        self.seen: list[int] = []
+
+    def age(self, s: State) -> int:
+        return cast(Any, s).turn
+
+    def worth(self, s: State) -> list[float]:
+        if not isinstance(s.stack[-1], Take):
+            self.seen.append(len(cast(Any, s).harbour))
+        return super().worth(s)
+
+
+def undecided() -> Any:
+    """A position in which greedy would draw, and stopping is possible."""
     found = game("port-royal")
     s: Any = found.setup(2, found.check(2, {}))
     pick = Seeded(2).pick
@@ -48,9 +67,28 @@ def rehearse(judge: Judge, most: int, seconds: float = 0.0) -> tuple[int, int]:
         s.stack.pop().resolve(s, codes[0])
         codes = settle(s, pick)
     assert codes == [DRAW, STOP]
+    return s
+
+
+def rehearse(judge: Judge, most: int, seconds: float = 0.0) -> tuple[int, int]:
+    """What is chosen there, and after how many tries."""
+    found, s = game("port-royal"), undecided()
     trial = Rehearsal(found, judge, Random(1))
     seat = s.asked()
-    return trial.best(found.view(s, seat), seat, codes, DRAW, most, seconds), trial.done
+    return trial.best(found.view(s, seat), seat, [DRAW, STOP], DRAW, most, seconds), trial.done
+
+
+def test_luck_that_is_even_busts_as_often_as_it_should() -> None:
+    """Of some rehearsals as many go wrong as the odds say, within one or two."""
+    judge = Watcher(even=True)
+    rehearse(judge, 64)
+    fatal, cards = bust_odds(undecided(), None)
+    assert fatal > 0
+    assert len(judge.seen) == 64
+    assert judge.seen.count(0) == pytest.approx(64 * fatal / cards, abs=2)
+    usual = Watcher(even=False)
+    rehearse(usual, 64)
+    assert usual.seen != judge.seen
 
 
 @pytest.mark.parametrize(
@@ -73,9 +111,9 @@ def test_what_is_behind_is_dropped_early() -> None:
 def test_rehearsals_end_in_time() -> None:
     """Seconds count instead of rehearsals, if there are any."""
     began = perf_counter()
-    undecided = Sworn(0.0, 0.5)
-    undecided.hope = 1e9
-    rehearse(undecided, 32, 0.1)
+    unsure = Sworn(0.0, 0.5)
+    unsure.hope = 1e9
+    rehearse(unsure, 32, 0.1)
     assert 0.1 <= perf_counter() - began < 2
 
 

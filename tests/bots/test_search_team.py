@@ -218,6 +218,18 @@ def test_nothing_is_rehearsed_that_cannot_be_lost() -> None:
     assert judge.narrow([ASIDE, PASS]) == [PASS]
 
 
+def test_many_choices_and_mates_get_fewer_rehearsals_each() -> None:
+    """A choice must not take longer than somebody would wait."""
+    found, judge = game("port-royal"), CrewJudge()
+    plans = []
+    for seats in (3, 4):
+        s = found.setup(seats, found.check(seats, {"mode": "contracts-coop"}))
+        judge.watch(found.view(s, 0))
+        plans.append([judge.plan(600, choices) for choices in (2, 8)])
+    assert plans == [[75, 48], [75, 20]]
+    assert judge.plan(100, 2) == 12 < judge.enough < 75
+
+
 def test_more_iterations_than_help_are_not_made() -> None:
     """A judge says how many are enough."""
     found = game("port-royal")

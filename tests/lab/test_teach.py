@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from doubloon.bots.search.layer import learned
+from doubloon.bots.search.layer import Layer, learned
 from doubloon.bots.search.port_royal import PortRoyalJudge
 from doubloon.bots.search.port_royal_race import STANDING, facts_of
 from doubloon.bots.search.rivalry import Rivalry, rivalry
@@ -19,7 +19,7 @@ from doubloon.games import game
 from doubloon.lab import distil, teach
 from doubloon.lab.lessons import COURSES, Lesson, lessons, play_hastily
 from doubloon.lab.pupil import LayerPupil, RivalPupil
-from doubloon.lab.teach import School, all_lessons, learn
+from doubloon.lab.teach import School, all_lessons, learn, plain, together
 
 
 class Told(Random):
@@ -96,6 +96,21 @@ def test_a_pupil_learns_who_wins() -> None:
     weights, curve = learn(told, course, 1)
     assert curve[-1][2] < 0.7 < 1 < curve[0][2]
     assert len(weights["inner"]) == 2
+
+
+def test_pupils_who_learn_together_score_as_they_do_on_average() -> None:
+    """Their layers lie side by side; facts of nothing score alike, too."""
+    random = np.random.default_rng(5)
+    pupils = [LayerPupil(4, 3, seed) for seed in (1, 2)]
+    for pupil in pupils:
+        pupil.parts["direct"] = random.normal(size=4)
+    one = Layer(**{name: plain(part) for name, part in together([p.parts for p in pupils]).items()})
+    for facts in ([0.0] * 4, [1.0, -2.0, 0.5, 3.0]):
+        scores = [
+            Layer(**{name: plain(part) for name, part in pupil.parts.items()}).score(facts)
+            for pupil in pupils
+        ]
+        assert one.score(facts) == pytest.approx(sum(scores) / 2, abs=0.01)
 
 
 def test_a_rival_learns_who_wins() -> None:

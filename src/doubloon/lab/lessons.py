@@ -24,6 +24,7 @@ from doubloon.bots.search.port_royal_alone import alone_facts
 from doubloon.bots.search.port_royal_crew import crew_facts
 from doubloon.bots.search.port_royal_quest import quest_facts
 from doubloon.bots.search.port_royal_race import facts_of
+from doubloon.bots.search.port_royal_team import CrewJudge
 from doubloon.engine.chance import Seeded
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.game import Game
@@ -73,6 +74,10 @@ class Course:
     """How often all positions are gone through in a term."""
     team: bool = False
     """Whether all win or lose as one, against time."""
+    mates: bool = False
+    """Whether a team plays hastily too: everybody replies as mates do in rehearsals."""
+    pupils: int = 1
+    """How many learn the same, each by another seed; what counts is what they think on average."""
 
 
 def varied(usual: Judgements, random: Random) -> Judgements:
@@ -164,10 +169,12 @@ COURSES: Final = {
         (2, 3, 4, 5),
         [{"mode": "contracts-coop"}],
         against_time(crew_facts),
-        8000,
-        share=0.5,
+        40_000,
         width=16,
+        rounds=2,
         team=True,
+        mates=True,
+        pupils=4,
     ),
     "standard": Course(
         "buccaneer", "buccaneer", (3, 4, 4, 4, 5), [{}], Weighing({}).facts, 800, 0.05, 0.5, 8
@@ -185,8 +192,9 @@ def lessons(course: Course, games: range, seed: int) -> list[Lesson]:
         options = course.options[number % len(course.options)]
         s = found.setup(seats, found.check(seats, options))
         chance = seed * 1_000_003 + number
-        if course.sums:
-            noted = play_hastily(found, s, PortRoyalJudge(), course, random, chance)
+        if course.sums or course.mates:
+            judge = CrewJudge() if course.mates else PortRoyalJudge()
+            noted = play_hastily(found, s, judge, course, random, chance)
         else:
             bots = players(course, seats, random, Random(f"{seed} {number} aims"))
             noted = play(found, s, bots, course, random, chance)

@@ -126,12 +126,27 @@ def pupil_of(course: Course, school: School, seed: int) -> Pupil:
 def learn(all: list[Lesson], course: Course, seed: int) -> tuple[Parts, list[list[float]]]:
     """The weights that explain the lessons best: first by who won, then by foresight."""
     school = School(all)
-    pupil = pupil_of(course, school, seed)
-    curve = school.term(pupil, course.rounds, school.shares, RATES[0], "outcome")
-    for _ in range(1, TERMS):
-        goals = school.foresight(pupil)
-        curve += school.term(pupil, course.rounds, goals, RATES[1], "foresight")
-    return {name: plain(part) for name, part in pupil.weights().items()}, curve
+    curve: list[list[float]] = []
+    found: list[Parts] = []
+    for number in range(course.pupils):
+        pupil = pupil_of(course, school, seed + number)
+        curve += school.term(pupil, course.rounds, school.shares, RATES[0], "outcome")
+        for _ in range(1, TERMS):
+            goals = school.foresight(pupil)
+            curve += school.term(pupil, course.rounds, goals, RATES[1], "foresight")
+        found.append(pupil.weights())
+    weights = together(found) if course.pupils > 1 else found[0]
+    return {name: plain(part) for name, part in weights.items()}, curve
+
+
+def together(found: list[Parts]) -> Parts:
+    """One layer that scores as several do on average: their cells lie side by side."""
+    return {
+        "inner": np.concatenate([parts["inner"] for parts in found], axis=1),
+        "bias": np.concatenate([parts["bias"] for parts in found]),
+        "outer": np.concatenate([parts["outer"] for parts in found]) / len(found),
+        "direct": np.mean([parts["direct"] for parts in found], axis=0),
+    }
 
 
 def rounded(value: float) -> float:

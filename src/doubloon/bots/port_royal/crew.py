@@ -13,6 +13,8 @@ from doubloon.games.port_royal.deck import MADEMOISELLE, PERSON, SHIP, TAX
 from doubloon.games.port_royal.quest import CONSOLATION, LONG_WATCH, REPEL_BOUNTY
 
 NO_CARD: Final = -1
+NEVER: Final = 1e9
+UNKNOWN: Final = -1e9
 
 
 def wish(look: Voyage, mate: Aims, card: int) -> float:
@@ -47,31 +49,63 @@ class Queue:
 
     def __init__(self, look: Voyage, harbour: Harbour) -> None:
         self.look = look
-        takes = max(0, harbour.allowance(len(harbour.ships)))
-        ranked = sorted(((harbour.alone(card), card) for card in harbour.cards), reverse=True)
+        self.harbour = harbour
+        cards, ships = len(harbour.cards), len(harbour.ships)
+        self.alones = look.alones.setdefault(look.coins + harbour.income(cards, ships), {})
+        takes = max(0, harbour.allowance(ships))
+        ranked = sorted(((self.alone(card), card) for card in harbour.cards), reverse=True)
         self.mine = [one for one in ranked[:takes] if one[0] > 0]
         self.full = len(self.mine) >= takes
         rest = [card for _, card in ranked[len(self.mine) :]]
         self.theirs = picks(look, look.mates, rest)
-        self.harbour = harbour
         self.worth = look.v.mate * sum(worth for worth, _ in self.theirs)
+        self.least = self.mine[-1][0] if self.mine else NEVER
+        """A card worth more than this would be taken by the active player, if only one can be."""
+        self._pushed = UNKNOWN
+
+    def alone(self, card: int) -> float:
+        """What a single card is worth to the active player."""
+        found = self.alones.get(card)
+        if found is None:
+            found = self.alones[card] = self.harbour.alone(card)
+        return found
 
     def more(self, card: int) -> float:
         """By how much one more card betters what the mates take."""
-        alone = self.harbour.alone(card)
+        if not self.theirs:
+            return 0.0
+        alone = self.alones.get(card, UNKNOWN)
+        if alone == UNKNOWN:
+            alone = self.alone(card)
         if alone > 0 and not self.full:
             return 0.0
-        if self.mine and alone > self.mine[-1][0]:
-            card = self.mine[-1][1]
+        if alone <= self.least:
+            return self.left(card)
+        if self._pushed == UNKNOWN:
+            self._pushed = self.left(self.mine[-1][1])
+        return self._pushed
+
+    def left(self, card: int) -> float:
+        """By how much a card that is left to the mates betters what they take."""
         more = 0.0
         for mate, (worth, theirs) in zip(self.look.mates, self.theirs, strict=True):
-            here = wish(self.look, mate, card)
+            here = mate.wishes.get(card, UNKNOWN)
+            if here == UNKNOWN:
+                here = wish(self.look, mate, card)
             if here > worth:
                 more += here - worth
                 if theirs == NO_CARD:
                     break
                 card = theirs
         return self.look.v.mate * more
+
+
+def queue_of(look: Voyage, harbour: Harbour) -> Queue:
+    """The queue of a harbour; the last one is kept."""
+    found = look.queue
+    if found is None or found.harbour is not harbour:
+        found = look.queue = Queue(look, harbour)
+    return found
 
 
 def picks(look: Voyage, mates: list[Aims], cards: list[int]) -> list[tuple[float, int]]:
@@ -92,13 +126,13 @@ def picks(look: Voyage, mates: list[Aims], cards: list[int]) -> list[tuple[float
 
 def stop_extra(look: Voyage, harbour: Harbour) -> float:
     """What stopping is worth beyond one's own cards."""
-    return Queue(look, harbour).worth + look.aims.stop(len(harbour.cards))
+    return queue_of(look, harbour).worth + look.aims.stop(len(harbour.cards))
 
 
 def draw_extra(look: Voyage, harbour: Harbour, bag: Bag) -> float:
     """What drawing is worth beyond one's own cards, on average over the bag."""
     deck, aims = look.deck, look.aims
-    queue = Queue(look, harbour)
+    queue = queue_of(look, harbour)
     left = queue.worth
     cards, ships = len(harbour.cards), len(harbour.ships)
     with_person = aims.moment(ships, cards + 1, ships, cards)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from doubloon.bots.port_royal.aim_weights import AimWeights
 from doubloon.bots.port_royal.aims import Aims, rules_of
@@ -31,6 +31,9 @@ from doubloon.games.port_royal.quest import (
     Happening,
     Personality,
 )
+
+if TYPE_CHECKING:
+    from doubloon.bots.port_royal.crew import Queue
 
 BOTH: Final = DOOR | CUP
 NEVER: Final = 10**6
@@ -65,6 +68,10 @@ class Voyage(Outlook):
         self._purses: dict[int, float] = {}
         self._ships: dict[int, float] = {}
         """What coins and ships are worth, as far as anybody has asked."""
+        self.alones: dict[int, dict[int, float]] = {}
+        """The same for single cards to take in one's own turn, by the coins one has then."""
+        self.queue: Queue | None = None
+        """Who would take what of the harbour that was looked at last."""
         self.locked = False
         """Whether the seat cannot win yet for want of cubes (R20.1)."""
         if quest is not None and not self.team:

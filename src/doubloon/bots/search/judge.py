@@ -39,6 +39,8 @@ class Judge:
     is less luck in it than in what is seen in the end, and more of the judge's own error."""
     gap = 0.0
     """By how much a rehearsed choice must be better than the greedy player's."""
+    even = False
+    """Whether the first cards of rehearsals come about as often as they would in the long run."""
 
     def watch(self, view: dict[str, Any]) -> None:
         """The seat is asked, and sees this; worlds are imagined from it next."""

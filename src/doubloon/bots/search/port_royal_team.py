@@ -26,8 +26,8 @@ from doubloon.games.port_royal.words import ASIDE, DRAW, FIRST_CARD, FIRST_NAME,
 
 TURNS: Final = 2
 """How many turns later a rehearsal is weighed."""
-EACH: Final = 12
-"""Iterations that one rehearsal of every choice stands for."""
+RUNS: Final = (384, 160)
+"""Rehearsals of all choices together that there is time for with contracts: few mates, or many."""
 LOOKING: Final = ("Look", "LookAt", "PutBack")
 """Steps of a Scout; who did not look sees only how many cards there are."""
 
@@ -38,6 +38,10 @@ class TeamJudge(Judge):
     rehearses = True
     enough = 32
     gap = 0.005
+    each = 12
+    """Iterations that one rehearsal of every choice stands for."""
+    runs = 10**6
+    """Rehearsals of all choices together that there is time for."""
 
     def __init__(self, layer: Layer, facts: Callable[[State], Vector]) -> None:
         self.layer = layer
@@ -78,8 +82,8 @@ class TeamJudge(Judge):
         return [code for code in codes if code < FIRST_NAME or code >= FIRST_CARD]
 
     def plan(self, n: int, choices: int) -> int:
-        """A rehearsal with mates takes its time."""
-        return n // EACH
+        """A rehearsal with mates takes its time: the more choices, the fewer of each."""
+        return min(n // self.each, self.runs // choices)
 
     def age(self, s: AnyState) -> int:
         """The number of the turn."""
@@ -112,14 +116,31 @@ class QuestJudge(TeamJudge):
         super().__init__(learned("port_royal", "quest"), quest_facts)
 
 
-class CrewJudge(TeamJudge):
+class ContractsJudge(TeamJudge):
+    """Of contracts. Rehearsals are short there, so there are many, and smaller gains can be told
+    from luck."""
+
+    even = True
+    first = 8
+    enough = 64
+    doubt = 0.8
+    gap = 0.002
+    each = 8
+
+    def watch(self, view: dict[str, Any]) -> None:
+        """Look at the position: many mates take their time."""
+        super().watch(view)
+        self.runs = RUNS[len(view["players"]) > 3]
+
+
+class CrewJudge(ContractsJudge):
     """Of the contracts: who is how far from what the plan gives them, against time (R13.1)."""
 
     def __init__(self) -> None:
         super().__init__(learned("port_royal_crew", "crew"), crew_facts)
 
 
-class AloneJudge(TeamJudge):
+class AloneJudge(ContractsJudge):
     """Of the contracts for one who plays alone: how far each is, against time (R14)."""
 
     def __init__(self) -> None:

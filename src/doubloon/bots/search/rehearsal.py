@@ -21,6 +21,8 @@ SURE: Final = 3.0
 MANY: Final = 16
 """So many errors of the comparison are beyond doubt, after so many rehearsals."""
 LUCK: Final = 1 << 30
+EVEN: Final = (0.8191725133961645, 0.6710436067037893, 0.5497004779019703)
+"""Steps by which the luck of the first cards goes round, so that rehearsals meet it evenly."""
 
 
 class Rehearsal:
@@ -33,6 +35,10 @@ class Rehearsal:
         self.luck = random
         self.world: State | None = None
         self.number = 0
+        self.even = [0.0] * len(EVEN)
+        """The luck of the first cards of this turn, where the judge wants it even."""
+        self.now = 0
+        self.cards = 0
         self.age = -1
         self.done = 0
         """Rehearsals so far."""
@@ -53,6 +59,8 @@ class Rehearsal:
         others = [code for code in codes if code != usual]
         worths: dict[int, list[float]] = {code: [] for code in codes}
         first = size = max(2, min(judge.first, most))
+        if judge.even:
+            self.even = [random.random() for _ in EVEN]
         began, spent = perf_counter(), 0.0
         while spent < 1.0:
             for _ in range(size):
@@ -60,6 +68,7 @@ class Rehearsal:
                     world = judge.imagine(self.game, view, random)
                     settle(world, None)
                 self.number = int(random.random() * LUCK)
+                self.even = [(at + step) % 1.0 for at, step in zip(self.even, EVEN, strict=True)]
                 for code in (usual, *others):
                     worths[code].append(self.run(world.clone(), seat, code))
                 late = seconds and perf_counter() - began >= seconds
@@ -96,6 +105,9 @@ class Rehearsal:
         if age != self.age:
             self.age = age
             self.luck = Random(self.number + age)
+        if age == self.now and self.cards < len(EVEN) and self.judge.even:
+            self.cards += 1
+            return int(self.even[self.cards - 1] * below)
         return int(self.luck.random() * below)
 
     def run(self, s: State, seat: int, code: int) -> float:
@@ -103,6 +115,8 @@ class Rehearsal:
         judge, random, pick, stack = self.judge, self.random, self.pick, s.stack
         self.done += 1
         self.world = s
+        self.now = judge.age(s)
+        self.cards = 0
         self.age = -1
         judge.begin(s)
         age = judge.age(s)
