@@ -23,7 +23,7 @@ from doubloon.lab.teach import RATES, School, all_lessons, keep, plain, pupil_of
 
 TEACHERS: Final = Path(__file__).parent / "teachers"
 GAMES: Final = 80_000
-ROUNDS: Final = 3
+ROUNDS: Final = 6
 """How often the small pupil goes through all positions."""
 
 

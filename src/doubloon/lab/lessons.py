@@ -128,7 +128,7 @@ def race(
 
 MIXES: Final = (["gambler"], ["set-sail"], ["contract-crew"], ["set-sail", "gambler"])
 COURSES: Final = {
-    "classic": race("classic", (2, 2, 3, 4, 4, 4, 4, 4, 4, 5), [{}], 300_000, 96, 2, (32, 16)),
+    "classic": race("classic", (2, 2, 3, 4, 4, 4, 4, 4, 4, 5), [{}], 300_000, 96, 2, (48, 24)),
     "mixed": race(
         "mixed", (2, 3, 4, 5), [*({"mix": mix} for mix in MIXES), {"end": "expedition"}], 40_000
     ),

@@ -15,17 +15,15 @@ from doubloon.bots.port_royal import DEFAULT, DEFAULT_AIMS
 from doubloon.bots.port_royal.draw import is_ship
 from doubloon.bots.port_royal.outlook import Outlook
 from doubloon.bots.port_royal.voyage import Voyage
-from doubloon.bots.search.judge import Judge
+from doubloon.bots.search.port_royal_careful import CarefulJudge
 from doubloon.bots.search.port_royal_mates import Mates
 from doubloon.bots.search.port_royal_quick import Eye, discover, repel, take
 from doubloon.bots.search.port_royal_race import Race
 from doubloon.bots.search.rivalry import rivalry
 from doubloon.engine.seat import NOBODY
-from doubloon.engine.settle import settle
 from doubloon.engine.state import State as AnyState
 from doubloon.games import game
 from doubloon.games.port_royal import PortRoyal
-from doubloon.games.port_royal.deck import EXPEDITION, Deck
 from doubloon.games.port_royal.frames.trade import Take
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.words import DRAW, FIRST_CARD, FIRST_CLAIM, GAMBLE, REPEL, STOP
@@ -37,11 +35,9 @@ FAR: Final = 4
 comes next, many can tell what comes of it."""
 MANY: Final = 300
 """Iterations from which on it pays to look far."""
-TIE: Final = 0.0001
-"""A chance that is no better than this is no better."""
 
 
-class PortRoyalJudge(Judge):
+class PortRoyalJudge(CarefulJudge):
     """Replies as the greedy player would, in a hurry; a race weighed as many games have taught."""
 
     secrets = False
@@ -52,6 +48,7 @@ class PortRoyalJudge(Judge):
     early = 0.3
 
     def __init__(self) -> None:
+        super().__init__()
         self.race: Race | None = None
         self.eyes: list[Eye | None] = []
         self.later: list[Eye | None] = []
@@ -124,38 +121,13 @@ class PortRoyalJudge(Judge):
             self.race = Race(rivalry(f"race_{name}", name))
         return self.race.chances(cast(State, s))
 
-    def reply(self, s: AnyState, codes: list[int], random: Random) -> int:
-        """A quick choice; the seat that thinks is careful with what it takes.
+    def is_careful(self, seat: int) -> bool:
+        """Whoever thinks is; where contracts or tasks lie out nobody has the time."""
+        return self.plain and seat == self.seat
 
-        Where contracts or tasks lie out the greedy player's own answers are worth their time.
-        """
-        state = cast(State, s)
-        if not self.plain:
-            return self.mates.reply(state, codes)
-        usual = self.quick(state, codes)
-        frame = state.stack[-1]
-        careful = frame.seat == self.seat and isinstance(frame, Take)
-        if not careful or is_expedition(state.deck, usual):
-            return usual
-        found, best = usual, self.after(state, usual) + TIE
-        for code in codes:
-            if code != usual:
-                worth = self.after(state, code)
-                if worth > best:
-                    found, best = code, worth
-        return found
-
-    def after(self, s: State, code: int) -> float:
-        """The chance of the seat that thinks once it has done that and the turn is over."""
-        world = s.clone()
-        turn, stack = world.turn, world.stack
-        stack.pop().resolve(world, code)
-        while codes := settle(world, any_face):
-            if world.turn != turn:
-                return self.worth(world)[self.seat]
-            code = codes[0] if len(codes) == 1 else self.quick(world, codes)
-            stack.pop().resolve(world, code)
-        return self.final(self.game.outcome(world), world)[self.seat]
+    def usual(self, s: State, codes: list[int]) -> int:
+        """A quick choice; with contracts and tasks the greedy player's own."""
+        return self.quick(s, codes) if self.plain else self.mates.reply(s, codes)
 
     def hasty(self, s: AnyState, codes: list[int], random: Random) -> int:
         """As everybody plays who has no time for contracts and tasks."""
@@ -176,16 +148,6 @@ class PortRoyalJudge(Judge):
         if first in (DRAW, STOP, GAMBLE):
             return discover(state, codes, eye)
         return first
-
-
-def any_face(below: int) -> int:
-    """Chance, where only the faces of coins are told: the race does not ask for them."""
-    return 0
-
-
-def is_expedition(deck: Deck, code: int) -> bool:
-    """Whether a choice sets out on an expedition."""
-    return code >= FIRST_CARD and deck.kind[code - deck.take] == EXPEDITION
 
 
 def opened(eyes: list[Eye | None], view: dict[str, Any], seat: int) -> Eye:
