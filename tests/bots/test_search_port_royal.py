@@ -118,5 +118,42 @@ def test_contracts_are_played_on_by_the_greedy_players_own_answers() -> None:
             asked += 1
         s.stack.pop().resolve(s, code)
     assert asked > 60
-    judge.plan(100, 2)
-    assert judge.gap > 0 < judge.doubt
+
+
+@pytest.mark.parametrize(
+    ("options", "n", "turns"),
+    [({}, 20, 1), ({}, 400, 4), ({"mode": "contracts"}, 20, 2), ({"mode": "contracts"}, 400, 2)],
+)
+def test_how_far_it_looks_and_how_sure_it_must_be(
+    options: dict[str, Any], n: int, turns: int
+) -> None:
+    """The race knows little of contracts, so what it prefers there must be clearly ahead."""
+    found = game("port-royal")
+    s: Any = found.setup(3, found.check(3, options))
+    settle(s, Seeded(1).pick)
+    judge = PortRoyalJudge()
+    judge.watch(found.view(s, s.asked()))
+    judge.plan(n, 2)
+    judge.begin(s)
+    assert judge.until - s.turn == turns
+    assert (judge.doubt > 0, judge.gap > 0) == (bool(options), bool(options))
+    assert judge.early > 0
+
+
+def test_a_take_that_ends_the_game_is_weighed_by_the_end() -> None:
+    """R6.4: in the last turn nobody asks the race."""
+    t = table(
+        harbour=["jester-1", "red-1-1"],
+        coins={P1: 9, P2: 0},
+        displays={P1: ["admiral-3", "jester-3", "sailor-3", "pirate-3"]},
+        ending=True,
+        seats=2,
+        active=P2,
+        first=P1,
+    )
+    t.play("P2 stop")
+    judge, race = judged(t, None, P2)
+    assert judge.after(t.state, PASS) == 0.0
+    judge.seat = P1
+    assert judge.after(t.state, PASS) == 1.0
+    assert race.asked == []

@@ -279,3 +279,16 @@ def test_rehearsals_do_not_change_with_what_the_seat_cannot_know(
             assert len(said) == 1
         s.stack.pop().resolve(s, random.choice(codes))
     assert asked == 4
+
+
+@pytest.mark.parametrize(("seats", "many"), [(1, 64), (2, 64), (5, 32)])
+def test_contracts_are_rehearsed_often_with_even_luck(seats: int, many: int) -> None:
+    """The more mates there are the less often, but never so seldom that luck decides."""
+    found = game("port-royal")
+    s: Any = found.setup(seats, found.check(seats, {"mode": "contracts-coop"}))
+    settle(s, Seeded(1).pick)
+    judge = judge_of(found, found.view(s, s.asked()))
+    judge.watch(found.view(s, s.asked()))
+    assert judge.even
+    assert min(judge.plan(600, 5), judge.enough) == many
+    assert judge.plan(20, 5) == 8

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from json import loads
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -246,3 +248,24 @@ def test_the_small_pupil_at_the_table_thinks_as_its_teacher() -> None:
         off += [a - b for a, b in zip(found.chances(told, stands), thought.tolist(), strict=False)]
     assert len(off) > 60
     assert float(np.sqrt(np.mean(np.square(off)))) < 0.04
+
+
+def test_a_large_course_ends_with_its_small_pupil(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The large one's weights are kept as a teacher's, the small one's go to the table."""
+    teachers, table = tmp_path / "teachers", tmp_path / "table"
+    for folder in (teachers, table):
+        folder.mkdir()
+    monkeypatch.setattr(distil, "TEACHERS", teachers)
+    monkeypatch.setattr(teach.keep, "__defaults__", (table,))
+    monkeypatch.setattr(distil, "ROUNDS", 1)
+    teach.main("classic", 14)
+    large, small = (
+        loads((folder / "race_classic.json").read_text())["classic"] for folder in (teachers, table)
+    )
+    course = COURSES["classic"]
+    assert (len(large["bias"]), len(large["base"])) == (course.width, course.sums)
+    assert (len(small["bias"]), len(small["base"])) == course.small
+    assert (len(large["curve"]), len(small["curve"])) == (8, 1)
+    assert small["positions"] == large["positions"] > 50

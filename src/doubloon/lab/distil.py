@@ -11,7 +11,7 @@ import sys
 from dataclasses import replace
 from json import loads
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from doubloon.bots.search.port_royal_race import STANDING
 from doubloon.engine.chance import check_seed
 from doubloon.lab.lessons import COURSES, Lesson
 from doubloon.lab.pupil import Parts, Pupil, RivalPupil
-from doubloon.lab.teach import RATES, School, all_lessons, keep, plain, pupil_of
+from doubloon.lab.teach import RATES, Curve, School, all_lessons, keep, plain, pupil_of
 
 TEACHERS: Final = Path(__file__).parent / "teachers"
 GAMES: Final = 80_000
@@ -36,7 +36,7 @@ def teacher(name: str) -> Pupil:
     return large
 
 
-def distil(all: list[Lesson], name: str, large: Pupil, seed: int) -> tuple[Parts, Any]:
+def distil(all: list[Lesson], name: str, large: Pupil, seed: int) -> tuple[Parts, Curve]:
     """What a small pupil learns from a large one about the positions of some games."""
     course = COURSES[name]
     school = School(all)
@@ -46,12 +46,12 @@ def distil(all: list[Lesson], name: str, large: Pupil, seed: int) -> tuple[Parts
     return {part: plain(found) for part, found in small.weights().items()}, curve
 
 
-def main(name: str, seed: int = 1) -> None:
+def main(name: str, seed: int = 1, games: int = GAMES) -> None:
     """Let the small pupil of a course learn, and write its weights where the judge finds them."""
     check_seed(seed)
     if not COURSES[name].small:
         raise SystemExit(f"The pupil of {name} is small already.")
-    found = all_lessons(name, GAMES, seed)
+    found = all_lessons(name, games, seed)
     weights, curve = distil(found, name, teacher(name), seed)
     keep(name, found, weights, curve)
 

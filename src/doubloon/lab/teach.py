@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from json import dumps, loads
 from os import cpu_count
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
@@ -23,6 +23,8 @@ from doubloon.engine.chance import check_seed
 from doubloon.lab.lessons import COURSES, Course, Lesson, lessons
 from doubloon.lab.pupil import LayerPupil, Parts, Pupil, RivalPupil
 
+Curve: TypeAlias = list[list[float]]
+"""Round, loss, and loss held out."""
 BATCHES: Final = (256, 2048)
 """Lessons for one step downhill: at least and at most."""
 STEPS: Final = 500
@@ -135,6 +137,7 @@ def learn(all: list[Lesson], course: Course, seed: int) -> tuple[Parts, list[lis
             goals = school.foresight(pupil)
             curve += school.term(pupil, course.rounds, goals, RATES[1], "foresight")
         found.append(pupil.weights())
+    assert course.pupils == 1 or not course.sums  # Only layers can lie side by side.
     weights = together(found) if course.pupils > 1 else found[0]
     return {name: plain(part) for name, part in weights.items()}, curve
 
@@ -198,10 +201,10 @@ def main(name: str, games: int = 0, seed: int = 1) -> None:
     from doubloon.lab import distil
 
     keep(name, found, weights, curve, distil.TEACHERS)
-    distil.main(name, seed)
+    distil.main(name, seed, min(games, distil.GAMES))
 
 
-def keep(name: str, all: list[Lesson], weights: Parts, curve: Any, folder: Path = BOTS) -> None:
+def keep(name: str, all: list[Lesson], weights: Parts, curve: Curve, folder: Path = BOTS) -> None:
     """Write the weights of a course into its file, with the curve of the loss."""
     place = folder / f"{COURSES[name].file}.json"
     kept = loads(place.read_text()) if place.exists() else {}

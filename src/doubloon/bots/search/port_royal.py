@@ -15,18 +15,21 @@ from doubloon.bots.port_royal import DEFAULT, DEFAULT_AIMS
 from doubloon.bots.port_royal.draw import is_ship
 from doubloon.bots.port_royal.outlook import Outlook
 from doubloon.bots.port_royal.voyage import Voyage
-from doubloon.bots.search.port_royal_careful import CarefulJudge
+from doubloon.bots.search.judge import Judge
 from doubloon.bots.search.port_royal_mates import Mates
 from doubloon.bots.search.port_royal_quick import Eye, discover, repel, take
 from doubloon.bots.search.port_royal_race import Race
 from doubloon.bots.search.rivalry import rivalry
+from doubloon.engine.game import Game
 from doubloon.engine.seat import NOBODY
+from doubloon.engine.settle import settle
 from doubloon.engine.state import State as AnyState
 from doubloon.games import game
 from doubloon.games.port_royal import PortRoyal
+from doubloon.games.port_royal.deck import EXPEDITION
 from doubloon.games.port_royal.frames.trade import Take
 from doubloon.games.port_royal.state import State
-from doubloon.games.port_royal.words import DRAW, FIRST_CARD, FIRST_CLAIM, GAMBLE, REPEL, STOP
+from doubloon.games.port_royal.words import DRAW, FIRST_CARD, FIRST_CLAIM, GAMBLE, PASS, REPEL, STOP
 
 NEAR: Final = 1
 MIDDLE: Final = 2
@@ -35,20 +38,28 @@ FAR: Final = 4
 comes next, many can tell what comes of it."""
 MANY: Final = 300
 """Iterations from which on it pays to look far."""
+DOUBT: Final = 1.5
+GAP: Final = 0.01
+"""By how many errors, and how much, a choice must be ahead of the greedy player's where contracts
+or tasks lie out: the race knows little of them."""
+TIE: Final = 0.0001
+"""A chance that is better by less is no better."""
 
 
-class PortRoyalJudge(CarefulJudge):
+class PortRoyalJudge(Judge):
     """Replies as the greedy player would, in a hurry; a race weighed as many games have taught."""
 
     secrets = False
     rehearses = True
     first = 16
     hope = 2.0
-    doubt = 0.0
     early = 0.3
 
     def __init__(self) -> None:
-        super().__init__()
+        self.game: Game = game("port-royal")
+        self.plain = True
+        """Whether neither contracts nor tasks lie out."""
+        self.mates = Mates()
         self.race: Race | None = None
         self.eyes: list[Eye | None] = []
         self.later: list[Eye | None] = []
@@ -68,6 +79,7 @@ class PortRoyalJudge(CarefulJudge):
         self.seat = view["seat"]
         self.plain = view["board"] is None and view["quest"] is None
         self.secrets = view["quest"] is not None
+        self.doubt, self.gap = (0.0, 0.0) if self.plain else (DOUBT, GAP)
 
     def see(self, s: State, seat: int) -> Eye:
         """How a seat sees the turn; its eyes are opened when they are needed."""
@@ -82,19 +94,14 @@ class PortRoyalJudge(CarefulJudge):
         return opened(self.later, self.later_view, seat)
 
     def candidates(self, view: dict[str, Any], codes: list[int], liked: int) -> list[int]:
-        """Without a ship in the harbour nothing can be lost by drawing (R3.6)."""
+        """Without a ship in the harbour no card busts (R3.6): a draw is not doubted then."""
         deck = cast(PortRoyal, self.game).deck
         safe = liked == DRAW and not any(is_ship(deck, id) for id in view["harbour"])
         return [liked] if safe else codes
 
     def plan(self, n: int, choices: int) -> int:
-        """Look far if there is time for it.
-
-        The race knows little of contracts and tasks: there more than one turn is played, and the
-        greedy player's choice is kept if in doubt.
-        """
-        self.ahead = FAR if n >= MANY else NEAR if self.plain else MIDDLE
-        self.doubt, self.gap = (0.0, 0.0) if self.plain else (1.5, 0.01)
+        """Look far if there is time for it; contracts and tasks take longer to play."""
+        self.ahead = MIDDLE if not self.plain else FAR if n >= MANY else NEAR
         return super().plan(n, choices)
 
     def age(self, s: AnyState) -> int:
@@ -121,16 +128,46 @@ class PortRoyalJudge(CarefulJudge):
             self.race = Race(rivalry(f"race_{name}", name))
         return self.race.chances(cast(State, s))
 
-    def is_careful(self, seat: int) -> bool:
-        """Whoever thinks is; where contracts or tasks lie out nobody has the time."""
-        return self.plain and seat == self.seat
+    def reply(self, s: AnyState, codes: list[int], random: Random) -> int:
+        """A quick choice. The seat that thinks takes cards with care, as it will when it is asked;
+        with contracts or tasks there is no time for that, and everybody is the greedy player."""
+        state = cast(State, s)
+        if not self.plain:
+            return self.mates.reply(state, codes)
+        usual = self.quick(state, codes)
+        frame = state.stack[-1]
+        careful = frame.seat == self.seat and isinstance(frame, Take)
+        return self.take(state, codes, usual) if careful and is_take(state, usual) else usual
 
-    def usual(self, s: State, codes: list[int]) -> int:
-        """A quick choice; with contracts and tasks the greedy player's own."""
-        return self.quick(s, codes) if self.plain else self.mates.reply(s, codes)
+    def take(self, s: State, codes: list[int], usual: int) -> int:
+        """The card after which the seat that thinks stands best, or none; the usual one if that is
+        as good."""
+        found, best = usual, self.after(s, usual) + TIE
+        for code in codes:
+            if code != usual and is_take(s, code):
+                worth = self.after(s, code)
+                if worth > best:
+                    found, best = code, worth
+        return found
+
+    def after(self, s: State, code: int) -> float:
+        """Its chance once a card is taken and the turn is over, with quick replies of the others.
+
+        The race is asked in the last round, too: it knows that, and what is still to be drawn is
+        not (R6.2). A coin to be given away (R10.6) goes to whoever comes first.
+        """
+        world = s.clone()
+        turn, stack = world.turn, world.stack
+        stack.pop().resolve(world, code)
+        while codes := settle(world, any_face):
+            if world.turn != turn:
+                return self.worth(world)[self.seat]
+            code = codes[0] if len(codes) == 1 else self.quick(world, codes)
+            stack.pop().resolve(world, code)
+        return self.final(self.game.outcome(world), world)[self.seat]
 
     def hasty(self, s: AnyState, codes: list[int], random: Random) -> int:
-        """As everybody plays who has no time for contracts and tasks."""
+        """A quick choice, with contracts and tasks too: the races were taught by such games."""
         return self.quick(cast(State, s), codes)
 
     def quick(self, state: State, codes: list[int]) -> int:
@@ -148,6 +185,19 @@ class PortRoyalJudge(CarefulJudge):
         if first in (DRAW, STOP, GAMBLE):
             return discover(state, codes, eye)
         return first
+
+
+def any_face(below: int) -> int:
+    """Chance, where only the faces of coins are told: the race does not ask for them."""
+    return 0
+
+
+def is_take(s: State, code: int) -> bool:
+    """Whether a choice takes a card of the harbour, or none; expeditions are left to the greedy
+    player, who always sets out."""
+    if code < FIRST_CARD:
+        return code == PASS
+    return s.deck.kind[code - s.deck.take] != EXPEDITION
 
 
 def opened(eyes: list[Eye | None], view: dict[str, Any], seat: int) -> Eye:

@@ -1,4 +1,4 @@
-"""What greedy mates of Port Royal answer, one question after the other, without looking twice.
+"""What greedy mates or rivals answer in Port Royal, one question after the other, quickly.
 
 How a seat judges the table changes with purses, displays and aims, and not with every card that is
 turned up, so a judgement is kept until one of those changes, and so are the answers that came of
@@ -111,6 +111,7 @@ def standing(s: State, seat: int) -> Key:
         None
         if quest is None
         else (
+            *quest.personality,
             *quest.crowns,
             *quest.cubes,
             *quest.goods,

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final, cast
 
+from doubloon.bots.search.judge import Judge
 from doubloon.bots.search.layer import Layer, Nearby, Vector, chance, learned
 from doubloon.bots.search.port_royal_alone import alone_facts
-from doubloon.bots.search.port_royal_careful import CarefulJudge
 from doubloon.bots.search.port_royal_crew import crew_facts
 from doubloon.bots.search.port_royal_mates import Mates
 from doubloon.bots.search.port_royal_quest import quest_facts
@@ -26,14 +26,16 @@ from doubloon.games.port_royal.words import ASIDE, DRAW, FIRST_CARD, FIRST_NAME,
 
 TURNS: Final = 2
 """How many turns later a rehearsal is weighed."""
-RUNS: Final = (384, 160)
-"""Rehearsals of all choices together that there is time for with contracts: few mates, or many."""
-CAREFUL: Final = 5
+LEAST: Final = 8
+"""Rehearsals of each choice: by fewer, luck cannot be told from a gain."""
+FEW_MATES: Final = 384
+MANY_MATES: Final = 160
+"""Rehearsals of all choices together that there is time for with contracts."""
 LOOKING: Final = ("Look", "LookAt", "PutBack")
 """Steps of a Scout; who did not look sees only how many cards there are."""
 
 
-class TeamJudge(CarefulJudge):
+class TeamJudge(Judge):
     """Replies as greedy mates do, and weighs the team's chance."""
 
     rehearses = True
@@ -45,7 +47,6 @@ class TeamJudge(CarefulJudge):
     """Rehearsals of all choices together that there is time for."""
 
     def __init__(self, layer: Layer, facts: Callable[[State], Vector]) -> None:
-        super().__init__()
         self.layer = layer
         self.facts = facts
         """What the team has and lacks."""
@@ -57,8 +58,7 @@ class TeamJudge(CarefulJudge):
 
     def watch(self, view: dict[str, Any]) -> None:
         """Look at the position."""
-        self.game = game("port-royal").of(view["options"])
-        self.deck = cast(PortRoyal, self.game).deck
+        self.deck = cast(PortRoyal, game("port-royal").of(view["options"])).deck
         self.near = None
         self.mates = Mates()
         self.secrets = has_secrets(view)
@@ -86,7 +86,7 @@ class TeamJudge(CarefulJudge):
 
     def plan(self, n: int, choices: int) -> int:
         """A rehearsal with mates takes its time: the more choices, the fewer of each."""
-        return min(n // self.each, self.runs // choices)
+        return min(max(LEAST, n // self.each), self.runs // choices)
 
     def age(self, s: AnyState) -> int:
         """The number of the turn."""
@@ -100,13 +100,9 @@ class TeamJudge(CarefulJudge):
         """Whether that turn has begun."""
         return cast(State, s).turn >= self.until
 
-    def usual(self, s: State, codes: list[int]) -> int:
+    def reply(self, s: AnyState, codes: list[int], random: Random) -> int:
         """As a greedy mate does."""
-        return self.mates.reply(s, codes)
-
-    def hasty(self, s: AnyState, codes: list[int], random: Random) -> int:
-        """The same."""
-        return self.usual(cast(State, s), codes)
+        return self.mates.reply(cast(State, s), codes)
 
     def worth(self, s: AnyState) -> list[float]:
         """The chance to win together."""
@@ -133,21 +129,11 @@ class ContractsJudge(TeamJudge):
     doubt = 0.8
     gap = 0.002
     each = 8
-    tie = 0.002
-
-    def __init__(self, layer: Layer, facts: Callable[[State], Vector]) -> None:
-        super().__init__(layer, facts)
-        self.careful = CAREFUL
-        """How many of the first seats take with care."""
-
-    def is_careful(self, seat: int) -> bool:
-        """All mates think alike."""
-        return seat < self.careful
 
     def watch(self, view: dict[str, Any]) -> None:
         """Look at the position: many mates take their time."""
         super().watch(view)
-        self.runs = RUNS[len(view["players"]) > 3]
+        self.runs = MANY_MATES if len(view["players"]) > 3 else FEW_MATES
 
 
 class CrewJudge(ContractsJudge):

@@ -119,7 +119,7 @@ class Rehearsal:
         self.cards = 0
         self.age = -1
         judge.begin(s)
-        age = judge.age(s)
+        age = self.now
         total, rest = 0.0, 1.0
         stack.pop().resolve(s, code)
         while codes := settle(s, pick):

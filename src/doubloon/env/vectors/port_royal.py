@@ -280,7 +280,7 @@ class PortRoyalVector(Vector):
             left = frame.sales
         self.put(0, left)
         self.put(1, capped(s.turn))
-        self.put(2, s.revealed)
+        self.put(2, capped(s.revealed))
         self.put(3, s.gambled)
         self.put(4, capped(s.dry))
         self.put(5, 1 if s.ending else 0)
