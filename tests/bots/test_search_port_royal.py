@@ -122,7 +122,13 @@ def test_contracts_are_played_on_by_the_greedy_players_own_answers() -> None:
 
 @pytest.mark.parametrize(
     ("options", "n", "turns"),
-    [({}, 20, 1), ({}, 400, 4), ({"mode": "contracts"}, 20, 2), ({"mode": "contracts"}, 400, 2)],
+    [
+        ({}, 20, 1),
+        ({}, 400, 2),
+        ({}, 600, 4),
+        ({"mode": "contracts"}, 20, 2),
+        ({"mode": "contracts"}, 600, 2),
+    ],
 )
 def test_how_far_it_looks_and_how_sure_it_must_be(
     options: dict[str, Any], n: int, turns: int

@@ -36,8 +36,9 @@ MIDDLE: Final = 2
 FAR: Final = 4
 """Turns that are played out before a position is judged: a few rehearsals tell most about what
 comes next, many can tell what comes of it."""
-MANY: Final = 300
-"""Iterations from which on it pays to look far."""
+SOME: Final = 100
+MANY: Final = 500
+"""Iterations from which on it pays to look further, and far."""
 DOUBT: Final = 1.5
 GAP: Final = 0.01
 """By how many errors, and how much, a choice must be ahead of the greedy player's where contracts
@@ -101,7 +102,9 @@ class PortRoyalJudge(Judge):
 
     def plan(self, n: int, choices: int) -> int:
         """Look far if there is time for it; contracts and tasks take longer to play."""
-        self.ahead = MIDDLE if not self.plain else FAR if n >= MANY else NEAR
+        self.ahead = MIDDLE
+        if self.plain:
+            self.ahead = FAR if n >= MANY else MIDDLE if n >= SOME else NEAR
         return super().plan(n, choices)
 
     def age(self, s: AnyState) -> int:
