@@ -125,9 +125,8 @@ def test_contracts_are_played_on_by_the_greedy_players_own_answers() -> None:
     [
         ({}, 20, 1),
         ({}, 400, 2),
-        ({}, 600, 4),
         ({"mode": "contracts"}, 20, 2),
-        ({"mode": "contracts"}, 600, 2),
+        ({"mode": "contracts"}, 400, 2),
     ],
 )
 def test_how_far_it_looks_and_how_sure_it_must_be(

@@ -32,13 +32,10 @@ from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.words import DRAW, FIRST_CARD, FIRST_CLAIM, GAMBLE, PASS, REPEL, STOP
 
 NEAR: Final = 1
-MIDDLE: Final = 2
-FAR: Final = 4
-"""Turns that are played out before a position is judged: a few rehearsals tell most about what
-comes next, many can tell what comes of it."""
-SOME: Final = 100
-MANY: Final = 500
-"""Iterations from which on it pays to look further, and far."""
+AHEAD: Final = 2
+"""Turns that are played out before a position is judged; twice as many are no better."""
+FEW: Final = 100
+"""Iterations below which one turn has luck enough in it."""
 DOUBT: Final = 1.5
 GAP: Final = 0.01
 """By how many errors, and how much, a choice must be ahead of the greedy player's where contracts
@@ -101,10 +98,8 @@ class PortRoyalJudge(Judge):
         return [liked] if safe else codes
 
     def plan(self, n: int, choices: int) -> int:
-        """Look far if there is time for it; contracts and tasks take longer to play."""
-        self.ahead = MIDDLE
-        if self.plain:
-            self.ahead = FAR if n >= MANY else MIDDLE if n >= SOME else NEAR
+        """Look ahead less far if few rehearsals must do, and the race knows what it weighs."""
+        self.ahead = NEAR if self.plain and n < FEW else AHEAD
         return super().plan(n, choices)
 
     def age(self, s: AnyState) -> int:
