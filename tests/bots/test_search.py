@@ -14,7 +14,7 @@ import doubloon
 from doubloon.bots import NAMES, make_bot
 from doubloon.bots.greedy import greedy
 from doubloon.bots.search import Search
-from doubloon.bots.search.port_royal import FAR, PortRoyalJudge
+from doubloon.bots.search.port_royal import AHEAD, PortRoyalJudge
 from doubloon.bots.search.port_royal_alone import FACTS
 from doubloon.bots.search.port_royal_race import STANDING, facts_of
 from doubloon.bots.search.port_royal_team import AloneJudge
@@ -73,7 +73,7 @@ def ask(id: str, name: str, s: Any, seed: int = 7) -> str:
 
 def plan_far(judge: Any, n: int, choices: int) -> int:
     """Few rehearsals that look far, whatever is played."""
-    judge.ahead = FAR
+    judge.ahead = AHEAD
     return 2
 
 
@@ -243,7 +243,7 @@ def test_facts_tell_what_a_seat_has_and_when_it_comes() -> None:
 
 
 def test_many_iterations_look_further_ahead() -> None:
-    """All choices share the iterations, and with many of them a round is played."""
+    """All choices share the iterations, and with many of them another turn is played."""
     judge = PortRoyalJudge()
     s: Any = next(positions("port-royal", 4, {}, 5))
     judge.watch(game("port-royal").view(s, s.asked()))
@@ -252,7 +252,7 @@ def test_many_iterations_look_further_ahead() -> None:
     near = judge.until - s.turn
     assert judge.plan(3000, 3) == 1000
     judge.begin(s)
-    assert judge.until - s.turn == FAR > near == 1
+    assert judge.until - s.turn == AHEAD > near == 1
 
 
 def test_eyes_open_anew_in_every_turn() -> None:
