@@ -50,7 +50,7 @@ class Search:
         self.n = n
         self.time = time
         self.only_judged = only_judged
-        """Whether to play as the greedy player does where no judge knows the game."""
+        """Whether to play as the greedy player does where no judge knows the game well."""
         self.greedy = greedy(id)
         self.judge: Judge | None = None
         self.done = 0
@@ -69,7 +69,8 @@ class Search:
         if len(codes) == 1:
             return decision.options[all.index(codes[0])]
         liked = cast(Choice, self.greedy.choose(view, decision))
-        if judge.trusts(liked.code) or (self.only_judged and type(judge) is Judge):
+        doubtful = type(judge) is Judge or judge.unsure
+        if judge.trusts(liked.code) or (self.only_judged and doubtful):
             return liked
         if judge.rehearses:
             found = self.rehearse(view, decision.seat, judge, codes, liked.code)

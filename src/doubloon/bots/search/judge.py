@@ -17,6 +17,8 @@ class Judge:
     One judge serves one seat for a whole game, so it may remember.
     """
 
+    unsure = False
+    """Whether those who followed it lost more than the greedy player does."""
     secrets = True
     """Whether a position holds what this seat does not know, so that worlds differ."""
     curiosity = 1.0

@@ -77,6 +77,7 @@ class PortRoyalJudge(Judge):
         self.seat = view["seat"]
         self.plain = view["board"] is None and view["quest"] is None
         self.secrets = view["quest"] is not None
+        self.unsure = view["board"] is not None
         self.doubt, self.gap = (0.0, 0.0) if self.plain else (DOUBT, GAP)
 
     def see(self, s: State, seat: int) -> Eye:
