@@ -214,3 +214,15 @@ def test_merchants_says_what_the_view_says() -> None:
         assert read.all("unseen glory") == Counter(view["unseen"]["glory"])
         assert read.all("unseen rumours") == Counter(view["unseen"]["rumours"])
         assert read.all("unseen events") == Counter(view["unseen"]["events"])
+
+
+def test_a_very_long_turn_fits_its_byte() -> None:
+    """Whoever turns ships away may draw for ever (R3.3d); more than a byte holds is the most."""
+    table, seat = tables("port-royal", 2, {}, 1)[0]
+    room = vector("port-royal")
+    state: Any = table._state
+    rows = []
+    for revealed in (254, 255, 256, 1000):
+        state.revealed = revealed
+        rows.append(row(table, seat, room))
+    assert rows[0] != rows[1] == rows[2] == rows[3]
