@@ -101,6 +101,14 @@ class AimWeights:
     """By how much another card is better than it looks where the turn itself is what is scarce."""
     alone: float = 0.04
     """The same for one who plays contracts alone."""
+    crew_bold: float = 0.0
+    """The same where contracts are shared with mates."""
+    crew_rush: float = 0.0
+    """How much more of it there is when mates have far to go in the turns that are left."""
+    ward: float = 0.0
+    """What it is worth not to have a ship in the harbour that could be driven away."""
+    hire: float = 0.0
+    """What a person is worth beyond all else where contracts are shared."""
     spend: float = 5.0
     """Turns before the end from which on coins lose worth where contracts are shared."""
     moment: float = 0.5

@@ -149,7 +149,7 @@ def repel(view: dict[str, Any], look: Voyage) -> int:
     harbour = harbour_of(view, look)
     bag = next_cards(view)
     without = max(harbour.value() + stop_extra(look, harbour), drawn(look, harbour, bag))
-    without += repel_extra(look, ship)
+    without += repel_extra(look, ship) + look.v.ward
     if harbour.colours >> look.deck.colour[ship] & 1:
         return ADMIT if bust_extra(look, harbour) > without else REPEL
     more = Harbour(look, [*harbour.cards, ship], harbour.gambled)

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from doubloon.bots.port_royal.crew import Queue
 
 BOTH: Final = DOOR | CUP
+FAR: Final = 8.0
+"""Steps beyond which an aim is simply far."""
 NEVER: Final = 10**6
 """A goal that nobody reaches: a team's game does not end by influence (R13.7, R19.4)."""
 
@@ -92,6 +94,7 @@ class Voyage(Outlook):
         self.mates = crew[1:]
         if self.crewed:
             self.toll = 0.0  # What mates take is counted with its coin.
+            self.boldness = aim_weights.crew_bold + aim_weights.crew_rush * pace(crew, view)
         if self.crewed and not self.active and view["active"] >= 0:
             self.rival_coin = -self.coin * self.mate_at(view["active"]).slope()
 
@@ -187,6 +190,8 @@ class Voyage(Outlook):
         worth = self.worths.get(card)
         if worth is None:
             worth = super().person(card) + self.aims.person(card)
+            if self.crewed:
+                worth += self.v.hire
             self.worths[card] = worth
         return worth
 
@@ -196,6 +201,17 @@ class Voyage(Outlook):
         if found is None:
             found = self._ships[card] = super().ship(card) + self.aims.ship(card)
         return found
+
+
+def pace(crew: list[Aims], view: dict[str, Any]) -> float:
+    """Steps that a crew has to go for what is left to do, in each turn that is left."""
+    nearest: dict[int, float] = {}
+    for aims in crew:
+        for aim in aims.list:
+            if aim.duty:
+                code = aim.page.code
+                nearest[code] = min(nearest.get(code, FAR), aims.away(aim, aims.means.coins))
+    return sum(nearest.values()) / (turns_left(view) + 3)
 
 
 def event_of(view: dict[str, Any], look: Voyage) -> Happening | None:

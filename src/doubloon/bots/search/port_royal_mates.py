@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-from doubloon.bots.port_royal import DEFAULT, DEFAULT_AIMS
 from doubloon.bots.port_royal.answer import answer
+from doubloon.bots.port_royal.seasoned import USUAL, Judgement
 from doubloon.bots.port_royal.voyage import Voyage
 from doubloon.engine.frame import Frame
 from doubloon.games import game
@@ -41,14 +41,15 @@ class Kept:
 
 
 class Mates:
-    """Greedy players of a team, who remember."""
+    """Greedy players, or such as judge otherwise, who remember."""
 
-    def __init__(self) -> None:
+    def __init__(self, judgement: Judgement = USUAL) -> None:
         self.game = game("port-royal")
+        self.weights, self.aims = judgement
         self.kept: dict[Key, Kept] = {}
 
     def reply(self, s: State, codes: list[int]) -> int:
-        """What the greedy player would choose. The answer may be one to a pile of other cards."""
+        """What such a player would choose. The answer may be one to a pile of other cards."""
         frame = s.stack[-1]
         seat = frame.seat
         known = self.look(s, seat)
@@ -73,7 +74,7 @@ class Mates:
         if known is None:
             if len(self.kept) >= MOST_KEPT:
                 self.kept.clear()
-            look = Voyage(table(s, seat), seat, DEFAULT, s.deck, DEFAULT_AIMS)
+            look = Voyage(table(s, seat), seat, self.weights, s.deck, self.aims)
             known = self.kept[key] = Kept(look)
         return known
 
