@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from doubloon.bots import make_bot
 from doubloon.bots.port_royal import Greedy
-from doubloon.bots.search import Search
 from doubloon.bots.search.port_royal import PortRoyalJudge
 from doubloon.bots.search.port_royal_race import Race
 from doubloon.bots.search.rivalry import rivalry
@@ -17,7 +15,6 @@ from doubloon.engine.chance import Seeded
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.settle import settle
 from doubloon.games import game
-from doubloon.games.port_royal.deck import SHIP
 from doubloon.games.port_royal.persons import influence
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.words import DRAW, PASS, STOP
@@ -102,8 +99,8 @@ def test_nothing_is_thought_about_drawing_while_nothing_can_be_lost() -> None:
         assert judge.candidates(t.table.view(P1), [DRAW, STOP], STOP) == [DRAW, STOP]
 
 
-def test_contracts_are_played_on_by_the_greedy_players_own_answers() -> None:
-    """The race knows little of contracts, so what it prefers must be clearly ahead."""
+def test_rivals_with_contracts_give_the_greedy_players_own_answers() -> None:
+    """Only whoever thinks is seasoned; the seat after it thinks here, so all others are rivals."""
     found = game("port-royal")
     bot = Greedy()
     s: Any = found.setup(3, found.check(3, {"mode": "contracts"}))
@@ -116,7 +113,7 @@ def test_contracts_are_played_on_by_the_greedy_players_own_answers() -> None:
             view = found.view(s, seat)
             options = Options(found.vocabulary, seat, codes)
             code = bot.choose(view, Decision(seat, s.stack[-1].prompt(s), options)).code
-            judge.watch(view)
+            judge.watch(found.view(s, (seat + 1) % 3))
             assert judge.reply(s, codes, Random(1)) == code
             asked += 1
         s.stack.pop().resolve(s, code)
@@ -165,22 +162,3 @@ def test_a_take_that_ends_the_game_is_weighed_by_the_end() -> None:
     judge.seat = P1
     assert judge.after(t.state, PASS) == 1.0
     assert race.asked == []
-
-
-def test_levels_play_contracts_as_the_greedy_player() -> None:
-    """Whoever was told how long to think does so; others keep to what wins more."""
-    found = game("port-royal")
-    s: Any = found.setup(3, found.check(3, {"mode": "contracts"}))
-    pick = Seeded(2).pick
-    bots = {name: make_bot(name, "port-royal", Random(1)) for name in ("champion", "search:n=8")}
-    while SHIP not in [s.deck.kind[card] for card in s.harbour]:
-        codes = settle(s, pick)
-        s.stack.pop().resolve(s, codes[0])
-        codes = settle(s, pick)
-    view, options = found.view(s, s.asked()), Options(found.vocabulary, s.asked(), codes)
-    decision = Decision(s.asked(), s.stack[-1].prompt(s), options)
-    for bot in bots.values():
-        bot.choose(view, decision)
-    said = bots["champion"].choose(view, decision)
-    assert said == Greedy().choose(view, decision)
-    assert [cast(Search, bot).done > 0 for bot in bots.values()] == [False, True]

@@ -18,6 +18,7 @@ from doubloon.bots.search.port_royal_quest import FACTS, quest_facts
 from doubloon.bots.search.port_royal_team import (
     AloneJudge,
     CrewJudge,
+    PairJudge,
     QuestJudge,
     TeamJudge,
     has_secrets,
@@ -143,7 +144,7 @@ def test_who_is_judged() -> None:
     found = game("port-royal")
     assert isinstance(judge_of(found, found.view(begun(1, 4), 0)), QuestJudge)
     assert isinstance(judge_of(found, found.view(begun(3, 1), 0)), QuestJudge)
-    for seats, kind in ((1, AloneJudge), (2, CrewJudge), (5, CrewJudge)):
+    for seats, kind in ((1, AloneJudge), (2, PairJudge), (5, CrewJudge)):
         s = found.setup(seats, found.check(seats, {"mode": "contracts-coop"}))
         assert type(judge_of(found, found.view(s, 0))) is kind
 

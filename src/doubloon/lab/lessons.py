@@ -24,7 +24,7 @@ from doubloon.bots.search.port_royal_alone import alone_facts
 from doubloon.bots.search.port_royal_crew import crew_facts
 from doubloon.bots.search.port_royal_quest import quest_facts
 from doubloon.bots.search.port_royal_race import facts_of
-from doubloon.bots.search.port_royal_team import CrewJudge
+from doubloon.bots.search.port_royal_team import AloneJudge, CrewJudge, PairJudge, QuestJudge
 from doubloon.engine.chance import Seeded
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.game import Game
@@ -66,16 +66,16 @@ class Course:
     width: int = 32
     """How many cells the layer has."""
     sums: int = 0
-    """How many sums it leads to, where rivals are weighed against each other. They play hastily:
-    everybody gives quick replies, four games in the time of one."""
+    """How many sums it leads to, where rivals are weighed against each other."""
+    hasty: Callable[[], Judge] | None = None
+    """Whose quick replies everybody gives, where games are played hastily: several in the time of
+    one of greedy players."""
     small: tuple[int, ...] = ()
     """Cells and sums of a small pupil that learns from this one and goes to the table instead."""
     rounds: int = 8
     """How often all positions are gone through in a term."""
     team: bool = False
     """Whether all win or lose as one, against time."""
-    mates: bool = False
-    """Whether a team plays hastily too: everybody replies as mates do in rehearsals."""
     pupils: int = 1
     """How many learn the same, each by another seed; what counts is what they think on average."""
 
@@ -121,6 +121,7 @@ def race(
         games,
         width=width,
         sums=width * 2 // 3,
+        hasty=PortRoyalJudge,
         small=small,
         rounds=rounds,
     )
@@ -149,8 +150,11 @@ COURSES: Final = {
         (1,),
         [{"mode": "contracts-coop"}],
         against_time(alone_facts),
-        12_000,
+        40_000,
+        rounds=2,
         team=True,
+        hasty=AloneJudge,
+        pupils=2,
     ),
     "quest": Course(
         "port-royal",
@@ -158,10 +162,12 @@ COURSES: Final = {
         (1, 2, 3, 4),
         [{"mode": "adventure-coop", "chapter": chapter} for chapter in range(1, 6)],
         against_time(quest_facts),
-        11_000,
-        share=0.5,
+        30_000,
         width=16,
+        rounds=2,
         team=True,
+        hasty=QuestJudge,
+        pupils=2,
     ),
     "crew": Course(
         "port-royal",
@@ -173,8 +179,21 @@ COURSES: Final = {
         width=16,
         rounds=2,
         team=True,
-        mates=True,
+        hasty=CrewJudge,
         pupils=4,
+    ),
+    "pair": Course(
+        "port-royal",
+        "port_royal_crew",
+        (2,),
+        [{"mode": "contracts-coop"}],
+        against_time(crew_facts),
+        80_000,
+        width=16,
+        rounds=2,
+        team=True,
+        hasty=PairJudge,
+        pupils=2,
     ),
     "standard": Course(
         "buccaneer", "buccaneer", (3, 4, 4, 4, 5), [{}], Weighing({}).facts, 800, 0.05, 0.5, 8
@@ -192,9 +211,8 @@ def lessons(course: Course, games: range, seed: int) -> list[Lesson]:
         options = course.options[number % len(course.options)]
         s = found.setup(seats, found.check(seats, options))
         chance = seed * 1_000_003 + number
-        if course.sums or course.mates:
-            judge = CrewJudge() if course.mates else PortRoyalJudge()
-            noted = play_hastily(found, s, judge, course, random, chance)
+        if course.hasty is not None:
+            noted = play_hastily(found, s, course.hasty(), course, random, chance)
         else:
             bots = players(course, seats, random, Random(f"{seed} {number} aims"))
             noted = play(found, s, bots, course, random, chance)

@@ -68,9 +68,8 @@ class Search:
         codes = judge.narrow(all)
         if len(codes) == 1:
             return decision.options[all.index(codes[0])]
-        liked = cast(Choice, self.greedy.choose(view, decision))
-        doubtful = type(judge) is Judge or judge.unsure
-        if judge.trusts(liked.code) or (self.only_judged and doubtful):
+        liked = cast(Choice, (judge.adviser() or self.greedy).choose(view, decision))
+        if judge.trusts(liked.code) or (self.only_judged and type(judge) is Judge):
             return liked
         if judge.rehearses:
             found = self.rehearse(view, decision.seat, judge, codes, liked.code)

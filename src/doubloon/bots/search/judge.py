@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from importlib import import_module
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from doubloon.engine.game import Game
 from doubloon.engine.outcome import Outcome
 from doubloon.engine.state import State
+
+if TYPE_CHECKING:
+    from doubloon.bots import Bot
 
 
 class Judge:
@@ -17,8 +20,6 @@ class Judge:
     One judge serves one seat for a whole game, so it may remember.
     """
 
-    unsure = False
-    """Whether those who followed it lost more than the greedy player does."""
     secrets = True
     """Whether a position holds what this seat does not know, so that worlds differ."""
     curiosity = 1.0
@@ -58,6 +59,10 @@ class Judge:
     def trusts(self, code: int) -> bool:
         """Whether the greedy player's choice is taken without a thought."""
         return False
+
+    def adviser(self) -> Bot | None:
+        """Whose choice is kept if in doubt; the greedy player's where there is nobody."""
+        return None
 
     def candidates(self, view: dict[str, Any], codes: list[int], liked: int) -> list[int]:
         """The choices to rehearse, that of the greedy player among them."""
@@ -121,16 +126,17 @@ JUDGES: Final = {
     ("port-royal", "contracts-coop"): "port_royal_team.CrewJudge",
 }
 """Who judges a game and mode: a module of this folder and its class. Others have a plain Judge."""
-ALONE: Final = {("port-royal", "contracts-coop"): "port_royal_team.AloneJudge"}
-"""The same where one who plays alone has a judge of their own."""
+FEW: Final = {
+    ("port-royal", "contracts-coop", 1): "port_royal_team.AloneJudge",
+    ("port-royal", "contracts-coop", 2): "port_royal_team.PairJudge",
+}
+"""The same where one who plays alone, or a pair, has a judge of their own."""
 
 
 def judge_of(game: Game, view: dict[str, Any]) -> Judge:
     """The judge of a game, as it is played here."""
     key = game.info.id, view["options"].get("mode", "standard")
-    name = JUDGES.get(key)
-    if len(view["players"]) == 1:
-        name = ALONE.get(key, name)
+    name = FEW.get((*key, len(view["players"])), JUDGES.get(key))
     if name is None:
         return Judge()
     module, _, kind = name.partition(".")

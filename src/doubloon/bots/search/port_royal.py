@@ -11,9 +11,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, cast
 
-from doubloon.bots.port_royal import DEFAULT, DEFAULT_AIMS
+from doubloon.bots.port_royal import DEFAULT, DEFAULT_AIMS, Greedy
 from doubloon.bots.port_royal.draw import is_ship
 from doubloon.bots.port_royal.outlook import Outlook
+from doubloon.bots.port_royal.seasoned import seasoned
 from doubloon.bots.port_royal.voyage import Voyage
 from doubloon.bots.search.judge import Judge
 from doubloon.bots.search.port_royal_mates import Mates
@@ -57,7 +58,11 @@ class PortRoyalJudge(Judge):
         self.game: Game = game("port-royal")
         self.plain = True
         """Whether neither contracts nor tasks lie out."""
-        self.mates = Mates()
+        self.rivals = Mates()
+        self.own = self.rivals
+        """Who answer for rivals, and for the seat that thinks, where contracts or tasks lie out."""
+        self.player: Greedy | None = None
+        """Whoever was seasoned by such games."""
         self.race: Race | None = None
         self.eyes: list[Eye | None] = []
         self.later: list[Eye | None] = []
@@ -73,12 +78,19 @@ class PortRoyalJudge(Judge):
         self.view = view
         self.game = game("port-royal").of(view["options"])
         self.eyes = []
-        self.mates = Mates()
+        self.own = self.rivals = Mates()
         self.seat = view["seat"]
         self.plain = view["board"] is None and view["quest"] is None
         self.secrets = view["quest"] is not None
-        self.unsure = view["board"] is not None
         self.doubt, self.gap = (0.0, 0.0) if self.plain else (DOUBT, GAP)
+        if view["board"] is not None:
+            self.own = Mates(seasoned("contracts"))
+            if self.player is None:
+                self.player = Greedy(*seasoned("contracts"))
+
+    def adviser(self) -> Greedy | None:
+        """Whoever was seasoned by such games, if anybody was."""
+        return self.player
 
     def see(self, s: State, seat: int) -> Eye:
         """How a seat sees the turn; its eyes are opened when they are needed."""
@@ -131,10 +143,11 @@ class PortRoyalJudge(Judge):
         """A quick choice. The seat that thinks takes cards with care, as it will when it is asked;
         with contracts or tasks there is no time for that, and everybody is the greedy player."""
         state = cast(State, s)
-        if not self.plain:
-            return self.mates.reply(state, codes)
-        usual = self.quick(state, codes)
         frame = state.stack[-1]
+        if not self.plain:
+            mates = self.own if frame.seat == self.seat else self.rivals
+            return mates.reply(state, codes)
+        usual = self.quick(state, codes)
         careful = frame.seat == self.seat and isinstance(frame, Take)
         return self.take(state, codes, usual) if careful and is_take(state, usual) else usual
 
@@ -166,8 +179,9 @@ class PortRoyalJudge(Judge):
         return self.final(self.game.outcome(world), world)[self.seat]
 
     def hasty(self, s: AnyState, codes: list[int], random: Random) -> int:
-        """A quick choice, with contracts and tasks too: the races were taught by such games."""
-        return self.quick(cast(State, s), codes)
+        """A quick choice, with tasks too: the races were taught by such games."""
+        state = cast(State, s)
+        return self.quick(state, codes) if state.board is None else self.rivals.reply(state, codes)
 
     def quick(self, state: State, codes: list[int]) -> int:
         """Draw while the odds are good, turn away what would bust, take what is worth most."""

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from doubloon.bots.port_royal import DEFAULT_AIMS
+from doubloon.bots.port_royal.means import Means, coins_asked, lack, nearest_trip
 from doubloon.bots.search.layer import Vector
 from doubloon.bots.search.rivalry import Facts, Rivalry, Standing, Told
+from doubloon.games.port_royal.contracts import CUBES, Board
 from doubloon.games.port_royal.deck import COLOURS, EXPEDITION, ROLES, TRADER, Deck
-from doubloon.games.port_royal.persons import short
+from doubloon.games.port_royal.persons import influence, short, swords
 from doubloon.games.port_royal.quest import CUP, DOOR, FIELDS
 from doubloon.games.port_royal.state import State
 
@@ -33,14 +36,26 @@ NEAR: Final = range(-5, 0)
 STANDING: Final = 8 + len(BEHIND) + len(NEAR) + 8
 """So many facts tell of a seat's standing."""
 MOST_KEPT: Final = 20_000
+STEPS: Final = DEFAULT_AIMS
+"""How far contracts are, in steps: as the greedy player reckons. Whoever changes these must teach
+the race with contracts again."""
+PART: Final = 4
+"""Parts of a step that are told apart."""
+WAYS: Final = range(1, 17)
+"""Ways that are told apart by whether they are longer, in parts."""
 BOTH: Final = DOOR | CUP
 """The two fields whose cubes must be gone to win an adventure (R20.1)."""
 
 Shown: TypeAlias = tuple[int, int, bool, Facts]
 """What a display tells: its influence, its symbols, whether an expedition is there, its facts."""
-Seat: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], int, int, int, int, int, bool, bool, int]
+Ways: TypeAlias = tuple[int, ...]
+"""How far the contracts are that a seat may still claim, the nearest first, in parts of steps."""
+Seat: TypeAlias = tuple[
+    tuple[int, ...], tuple[int, ...], int, int, int, int, int, bool, bool, int, Ways
+]
 """What a seat's facts are made of: display, open expeditions, influence, coins, turns until it is
-its turn, its place in the round, seats, the last round, a condition that is unmet, aims reached."""
+its turn, its place in the round, seats, the last round, a condition that is unmet, aims reached,
+and ways to contracts."""
 Place: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, bool]
 """What its standing is made of: influence, that of the best and second best rival, the most that a
 rival may reach, the richest one's coins, the goal, turns, place, seats, the last round."""
@@ -97,7 +112,7 @@ def seat_facts(deck: Deck, look: Shown, seat: Seat) -> Facts:
 
     Who comes late in a round plays on after rivals who reach the goal, and may end it (R6.2, R6.4).
     """
-    _, open, own, coins, turns, order, seats, ending, lacks, done = seat
+    _, open, own, coins, turns, order, seats, ending, lacks, done, ways = seat
     best = [0, 0, 0]
     ready = 0
     for card in open:
@@ -125,7 +140,26 @@ def seat_facts(deck: Deck, look: Shown, seat: Seat) -> Facts:
         done,
         1 if done else 0,
         1 if done > 1 else 0,
+        *(fact for way in ways for fact in reached(way, WAYS)),
     ]
+
+
+def ways_of(s: State, board: Board, seat: int) -> Ways:
+    """How far a seat is from its next contracts, as many as it may claim at most."""
+    coins = s.coins[seat]
+    own = Means(s.deck, seat, coins, influence(s, seat), swords(s, seat), s.display[seat])
+    own.kept = {s.deck.colour[card] for card in board.kept[seat]}
+    trips = nearest_trip(STEPS, own, own.symbols, s.expeditions)
+    found: list[int] = []
+    for at in board.laid:
+        if board.may_claim(seat, at):
+            contract = s.rules.contracts[at]
+            steps = lack(STEPS, contract.need, own, contract.steps - board.steps[at][seat], trips)
+            steps += STEPS.coin * max(0, coins_asked(contract.need) - coins)
+            found.append(min(WAYS[-1], int(PART * steps + 0.5)))
+    found += [WAYS[-1]] * CUBES
+    found.sort()
+    return tuple(found[:CUBES])
 
 
 def standing_facts(place: Place) -> Facts:
@@ -177,6 +211,9 @@ def look_at(s: State, looks: list[Shown]) -> tuple[list[Seat], list[Place]]:
             done[seat] = FIELDS - quest.cubes[seat]
             lacks[seat] = quest.fields[seat] & BOTH != BOTH
     marks = [min(mark, MOST_POINTS) for mark in marks]
+    ways: list[Ways] = [()] * seats
+    if board is not None:
+        ways = [ways_of(s, board, seat) for seat in range(seats)]
     open = tuple(s.expeditions)
     having: list[Seat] = []
     placed: list[Place] = []
@@ -209,6 +246,7 @@ def look_at(s: State, looks: list[Shown]) -> tuple[list[Seat], list[Place]]:
                 ending,
                 lacks[seat],
                 done[seat],
+                ways[seat],
             )
         )
         placed.append((own, lead, second, reach, rich, goal, turns, order, seats, ending))

@@ -1,6 +1,6 @@
 """The judges of Port Royal's cooperative modes: the chance to win, as games taught it.
 
-Choices are rehearsed: greedy mates play on for some turns, then one small layer weighs what the
+Choices are rehearsed: seasoned mates play on for some turns, then one small layer weighs what the
 team, or one who plays alone, has and lacks. Facts of nothing stand for the time to beat. All seats
 share one worth.
 """
@@ -11,6 +11,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final, cast
 
+from doubloon.bots.port_royal import Greedy
+from doubloon.bots.port_royal.seasoned import Judgement, seasoned
 from doubloon.bots.search.judge import Judge
 from doubloon.bots.search.layer import Layer, Nearby, Vector, chance, learned
 from doubloon.bots.search.port_royal_alone import alone_facts
@@ -36,7 +38,7 @@ LOOKING: Final = ("Look", "LookAt", "PutBack")
 
 
 class TeamJudge(Judge):
-    """Replies as greedy mates do, and weighs the team's chance."""
+    """Replies as seasoned mates do, and weighs the team's chance."""
 
     rehearses = True
     enough = 32
@@ -46,13 +48,18 @@ class TeamJudge(Judge):
     runs = 10**6
     """Rehearsals of all choices together that there is time for."""
 
-    def __init__(self, layer: Layer, facts: Callable[[State], Vector]) -> None:
+    def __init__(
+        self, layer: Layer, facts: Callable[[State], Vector], judgement: Judgement
+    ) -> None:
         self.layer = layer
+        self.judgement = judgement
+        """How mates judge things."""
+        self.player = Greedy(*judgement)
         self.facts = facts
         """What the team has and lacks."""
         self.time = self.layer.score([0.0] * len(self.layer.direct))
         self.near: Nearby | None = None
-        self.mates = Mates()
+        self.mates = Mates(self.judgement)
         self.ahead = TURNS
         self.until = 0
 
@@ -60,8 +67,12 @@ class TeamJudge(Judge):
         """Look at the position."""
         self.deck = cast(PortRoyal, game("port-royal").of(view["options"])).deck
         self.near = None
-        self.mates = Mates()
+        self.mates = Mates(self.judgement)
         self.secrets = has_secrets(view)
+
+    def adviser(self) -> Greedy:
+        """A mate."""
+        return self.player
 
     def narrow(self, codes: list[int]) -> list[int]:
         """No time card is set aside: it would only be missed (R13.3)."""
@@ -101,7 +112,7 @@ class TeamJudge(Judge):
         return cast(State, s).turn >= self.until
 
     def reply(self, s: AnyState, codes: list[int], random: Random) -> int:
-        """As a greedy mate does."""
+        """As a mate does."""
         return self.mates.reply(cast(State, s), codes)
 
     def worth(self, s: AnyState) -> list[float]:
@@ -116,7 +127,7 @@ class QuestJudge(TeamJudge):
     """Of the adventure: what card 9 asks for, against time (R19.2)."""
 
     def __init__(self) -> None:
-        super().__init__(learned("port_royal", "quest"), quest_facts)
+        super().__init__(learned("port_royal", "quest"), quest_facts, seasoned("quest"))
 
 
 class ContractsJudge(TeamJudge):
@@ -140,14 +151,21 @@ class CrewJudge(ContractsJudge):
     """Of the contracts: who is how far from what the plan gives them, against time (R13.1)."""
 
     def __init__(self) -> None:
-        super().__init__(learned("port_royal_crew", "crew"), crew_facts)
+        super().__init__(learned("port_royal_crew", "crew"), crew_facts, seasoned("crew"))
+
+
+class PairJudge(ContractsJudge):
+    """The same for two."""
+
+    def __init__(self) -> None:
+        super().__init__(learned("port_royal_crew", "pair"), crew_facts, seasoned("pair"))
 
 
 class AloneJudge(ContractsJudge):
     """Of the contracts for one who plays alone: how far each is, against time (R14)."""
 
     def __init__(self) -> None:
-        super().__init__(learned("port_royal", "alone"), alone_facts)
+        super().__init__(learned("port_royal", "alone"), alone_facts, seasoned("alone"))
 
 
 def has_secrets(view: dict[str, Any]) -> bool:
