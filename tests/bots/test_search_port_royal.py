@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from doubloon.bots import make_bot
 from doubloon.bots.port_royal import Greedy
+from doubloon.bots.search import Search
 from doubloon.bots.search.port_royal import PortRoyalJudge
 from doubloon.bots.search.port_royal_race import Race
 from doubloon.bots.search.rivalry import rivalry
@@ -162,3 +164,12 @@ def test_a_take_that_ends_the_game_is_weighed_by_the_end() -> None:
     judge.seat = P1
     assert judge.after(t.state, PASS) == 1.0
     assert race.asked == []
+
+
+@pytest.mark.parametrize("name", ["hard", "champion"])
+def test_levels_think_about_contracts(name: str) -> None:
+    """The race knows how far contracts are (R11.2), so what to do for them is rehearsed."""
+    t = table(mode="contracts", harbour=["red-1-1", "blue-1-1"], seats=3)
+    bot = cast(Search, make_bot(name, "port-royal", Random(1)))
+    bot.choose(t.table.view(P1), t.decision)
+    assert bot.done > 0

@@ -65,7 +65,7 @@ def make_search(name: str, game: str, random: Random, told: dict[str, Any]) -> B
 
     if name != "search":
         level = levels.HARD if name == "hard" else levels.CHAMPION
-        told = {"n": level[game], "only_judged": True}
+        told = {"n": level[game]}
     return Search(game, random, **told)
 
 

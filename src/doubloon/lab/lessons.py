@@ -1,27 +1,24 @@
-"""What the search is taught by: games of greedy players, and what was noted in them.
+"""What the search is taught by: games of quick players, and what was noted in them.
 
-Greedy players of varied weights, or who err now and then, play, so that all kinds of positions
-come up; when a turn begins the facts of all seats are noted, and at the end who won.
+They err now and then, or for a while, so that all kinds of positions come up; when a turn begins
+the facts of all seats are noted, and at the end who won.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass
 from random import Random
-from typing import Any, Final, TypeAlias, TypeVar, cast
+from typing import Any, Final, TypeAlias, cast
 
 import numpy as np
 
 from doubloon.bots.greedy import greedy
-from doubloon.bots.port_royal import Greedy as PortRoyalGreedy
-from doubloon.bots.port_royal.aim_weights import AimWeights
-from doubloon.bots.port_royal.weights import Weights
 from doubloon.bots.search.buccaneer_race import Weighing
 from doubloon.bots.search.judge import Judge
 from doubloon.bots.search.port_royal import PortRoyalJudge
 from doubloon.bots.search.port_royal_alone import alone_facts
-from doubloon.bots.search.port_royal_crew import crew_facts
+from doubloon.bots.search.port_royal_crew import crew_facts, pair_facts
 from doubloon.bots.search.port_royal_quest import quest_facts
 from doubloon.bots.search.port_royal_race import facts_of
 from doubloon.bots.search.port_royal_team import AloneJudge, CrewJudge, PairJudge, QuestJudge
@@ -45,7 +42,6 @@ CHOICES: Final = 50
 """Choices of each seat within which they settle."""
 STALLED: Final = 3000
 """Choices after which a hasty game is given up: nobody wants what is left."""
-Judgements = TypeVar("Judgements", Weights, AimWeights)
 PROMPT: Final = Message("prompt-chance")
 
 
@@ -78,18 +74,6 @@ class Course:
     """Whether all win or lose as one, against time."""
     pupils: int = 1
     """How many learn the same, each by another seed; what counts is what they think on average."""
-
-
-def varied(usual: Judgements, random: Random) -> Judgements:
-    """The greedy player's weights, or others not far from them."""
-    if random.random() < 0.4:
-        return usual
-    changed = {
-        field.name: getattr(usual, field.name) * 2 ** random.uniform(-0.6, 0.6)
-        for field in fields(usual)
-        if isinstance(getattr(usual, field.name), float)
-    }
-    return replace(usual, **changed)
 
 
 def against_time(facts: Callable[[Any], list[float]]) -> Callable[[Any], list[list[float]]]:
@@ -187,7 +171,7 @@ COURSES: Final = {
         "port_royal_crew",
         (2,),
         [{"mode": "contracts-coop"}],
-        against_time(crew_facts),
+        against_time(pair_facts),
         80_000,
         width=16,
         rounds=2,
@@ -214,7 +198,7 @@ def lessons(course: Course, games: range, seed: int) -> list[Lesson]:
         if course.hasty is not None:
             noted = play_hastily(found, s, course.hasty(), course, random, chance)
         else:
-            bots = players(course, seats, random, Random(f"{seed} {number} aims"))
+            bots = [greedy(course.game) for _ in range(seats)]
             noted = play(found, s, bots, course, random, chance)
         if not noted:
             continue
@@ -226,15 +210,6 @@ def lessons(course: Course, games: range, seed: int) -> list[Lesson]:
         kind = np.int8 if course.sums else np.float16
         all.append((np.array(noted, kind), shares, number))
     return all
-
-
-def players(course: Course, seats: int, random: Random, aims: Random) -> list[Any]:
-    """Greedy players, of varied weights where they have any."""
-    if course.game != "port-royal":
-        return [greedy(course.game) for _ in range(seats)]
-    return [
-        PortRoyalGreedy(varied(Weights(), random), varied(AimWeights(), aims)) for _ in range(seats)
-    ]
 
 
 def play(

@@ -1,9 +1,8 @@
 """Seasons quick players of Port Royal: `python -m doubloon.lab.season COURSE [ROUNDS] [SEED]`.
 
 All their judgements are moved at random, in one game up and in another, with the same luck, down;
-what won is followed for a bit, then the next round begins from there. Whoever was seasoned before
-goes on from where that led. The curve is kept beside what was found: the share of games won in each
-round, judgements moved as they are there.
+what won is followed for a bit, then the next round begins from there. The curve is kept beside what
+was found: the share of games won in each round, judgements moved as they are there.
 """
 
 from __future__ import annotations
@@ -14,11 +13,11 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from dataclasses import fields as parts_of
 from json import dumps, loads
-from math import exp, log
+from math import exp
 from os import cpu_count
 from pathlib import Path
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 import numpy as np
 
@@ -28,6 +27,7 @@ from doubloon.bots.search.port_royal_mates import Mates
 from doubloon.engine.chance import Seeded, check_seed
 from doubloon.engine.settle import settle
 from doubloon.games import game
+from doubloon.games.port_royal.state import State
 
 Place: TypeAlias = tuple[int, str, int]
 """Where a figure stands: among the weights or the aims, its name, and which of a row it is."""
@@ -36,6 +36,8 @@ PLACE: Final = Path(port_royal.__file__).parent / "seasoned.json"
 PAIRS: Final = 2400
 """Pairs of games in a round."""
 ROUNDS: Final = 30
+MOST: Final = 10_000
+"""Rounds, so that no two seeds share a game."""
 SIZE: Final = 0.2
 """By how much a figure is moved, as a share of it; and where it is nothing to begin with:"""
 SIZES: Final = {"crew_bold": 0.04, "crew_rush": 0.04, "ward": 0.4, "hire": 0.4}
@@ -43,6 +45,8 @@ STRIDES: Final = (0.8, 0.35)
 """How far a round goes, in such moves, at the beginning and in the end."""
 KEPT: Final = 0.7
 """How much of where it went counts in the next round."""
+UNREAD: Final = {("colours", at) for at in (0, 1, 2, 5)}
+"""Figures of rows that nobody asks for: contracts want three or four colours (R12.9, R12.10)."""
 TINY: Final = 1e-9
 STALLED: Final = 5000
 """Choices after which a game is given up."""
@@ -58,16 +62,21 @@ class Course:
     aims: str
     team: bool = True
     """Whether all win or lose as one, and judge alike; else one is seasoned among greedy rivals."""
+    base: str = ""
+    """Which course it goes on from, if from any."""
+
+    def start(self) -> Judgement:
+        """The judgement that it begins with."""
+        return seasoned(self.base) if self.base else USUAL
 
     def places(self) -> list[Place]:
         """All figures that may change."""
         found: list[Place] = []
         for which, names in enumerate((self.weights, self.aims)):
-            for part in parts_of(USUAL[which]):
-                if part.name in names.split():
-                    row = getattr(USUAL[which], part.name)
-                    many = len(row) if isinstance(row, tuple) else 1
-                    found += [(which, part.name, at) for at in range(many)]
+            for name in names.split():
+                row = getattr(USUAL[which], name)
+                many = len(row) if isinstance(row, tuple) else 1
+                found += [(which, name, at) for at in range(many) if (name, at) not in UNREAD]
         return found
 
 
@@ -75,18 +84,20 @@ SHARED: Final = (
     "person rare_person trader sword cheap influence symbol unknown coin tax colours bust waive "
     "repel reach ward far rush"
 )
-"""How far contracts are, and moments."""
+"""How far aims are, how likely they are reached, and what moments are worth."""
 WEALTH: Final = (
     "point coin_fade tie_coin full over taxed lag trader sword mademoiselle jester admiral "
     "governor again ready one_short two_short unopened third"
 )
+"""Coins, and what persons and expeditions bring."""
 MATES: Final = (
     "step late_step done team_reward idle_point closer load full_hands step_price short_coin "
     "spare_coin idle_coin crew_bold crew_rush hire spend moment mate gift useful"
 )
+"""What mates leave to each other, and what they need."""
 COURSES: Final = {
     "crew": Course((2, 3, 4, 5), [{"mode": "contracts-coop"}], WEALTH, f"{SHARED} {MATES}"),
-    "pair": Course((2,), [{"mode": "contracts-coop"}], WEALTH, f"{SHARED} {MATES}"),
+    "pair": Course((2,), [{"mode": "contracts-coop"}], WEALTH, f"{SHARED} {MATES}", base="crew"),
     "alone": Course(
         (1,),
         [{"mode": "contracts-coop"}],
@@ -110,21 +121,21 @@ COURSES: Final = {
 }
 
 
-def moved(places: list[Place], moves: Sequence[float]) -> Judgement:
-    """The greedy player's judgement with every figure moved by so much."""
-    weights, aims = USUAL
+def moved(course: Course, moves: Sequence[float]) -> Judgement:
+    """The judgement that a course begins with, every figure moved by so much."""
+    weights, aims = course.start()
     return (
-        replace(weights, **changes(places, moves, 0)),
-        replace(aims, **changes(places, moves, 1)),
+        replace(weights, **changes(course, moves, 0)),
+        replace(aims, **changes(course, moves, 1)),
     )
 
 
-def changes(places: list[Place], moves: Sequence[float], which: int) -> dict[str, Any]:
+def changes(course: Course, moves: Sequence[float], which: int) -> dict[str, Any]:
     """The figures among the weights, or among the aims, once they have moved."""
     found: dict[str, Any] = {}
-    for (where, name, at), move in zip(places, moves, strict=True):
+    for (where, name, at), move in zip(course.places(), moves, strict=True):
         if where == which:
-            now = found.get(name, getattr(USUAL[which], name))
+            now = found.get(name, getattr(course.start()[which], name))
             if isinstance(now, tuple):
                 found[name] = (*now[:at], shifted(name, now[at], move), *now[at + 1 :])
             else:
@@ -139,25 +150,14 @@ def shifted(name: str, figure: float, move: float) -> float:
     return figure * exp(SIZE * move)
 
 
-def so_far(place: Place, judgement: Judgement) -> float:
-    """By how much a figure has moved."""
-    which, name, at = place
-    usual, own = getattr(USUAL[which], name), getattr(judgement[which], name)
-    if isinstance(usual, tuple):
-        usual, own = usual[at], own[at]
-    if name in SIZES:
-        return float(own - usual) / SIZES[name]
-    return log(own / usual) / SIZE if usual else 0.0
-
-
 def play(course: Course, judgement: Judgement, number: int, seed: int) -> float:
     """The share of the win in one game that they have who judge so."""
     found = game("port-royal")
     seats = course.seats[number % len(course.seats)]
     options = course.options[number // len(course.seats) % len(course.options)]
     pick = Seeded(seed).pick
-    seasoned, greedy = Mates(judgement), Mates()
-    one = seed % seats
+    own, greedy = Mates(judgement), Mates()
+    one = number // len(course.seats) % seats
     s = found.setup(seats, found.check(seats, options))
     choices = 0
     while codes := settle(s, pick):
@@ -167,7 +167,7 @@ def play(course: Course, judgement: Judgement, number: int, seed: int) -> float:
             if choices > STALLED:
                 return 0.0
             mine = course.team or s.stack[-1].seat == one
-            code = (seasoned if mine else greedy).reply(s, codes)  # type: ignore[arg-type]
+            code = (own if mine else greedy).reply(cast(State, s), codes)
         s.stack.pop().resolve(s, code)
     winners = found.outcome(s).winners
     if course.team:
@@ -178,13 +178,12 @@ def play(course: Course, judgement: Judgement, number: int, seed: int) -> float:
 def pair(name: str, now: list[float], number: int, seed: int) -> tuple[float, float]:
     """What two games bring with the same luck, judgements moved there and back."""
     course = COURSES[name]
-    places = course.places()
-    by = moves(len(places), seed)
+    by = moves(len(now), seed)
     up = [at + move for at, move in zip(now, by, strict=True)]
     down = [at - move for at, move in zip(now, by, strict=True)]
     return (
-        play(course, moved(places, up), number, seed),
-        play(course, moved(places, down), number, seed),
+        play(course, moved(course, up), number, seed),
+        play(course, moved(course, down), number, seed),
     )
 
 
@@ -195,15 +194,15 @@ def moves(many: int, seed: int) -> list[float]:
 
 
 def season(
-    name: str, start: list[float], rounds: int, seed: int, pairs: int = PAIRS
+    name: str, rounds: int, seed: int, pairs: int = PAIRS
 ) -> tuple[list[float], list[float]]:
     """How far every figure should move in all, and the share won in each round."""
     many = len(COURSES[name].places())
-    now, way = np.array(start), np.zeros(many)
+    now, way = np.zeros(many), np.zeros(many)
     curve: list[float] = []
     with ProcessPoolExecutor(cpu_count()) as pool:
         for round in range(rounds):
-            seeds = [(seed * rounds + round) * pairs + number for number in range(pairs)]
+            seeds = [(seed * MOST + round) * pairs + number for number in range(pairs)]
             jobs = [name] * pairs, [now.tolist()] * pairs, range(pairs), seeds
             won = list(pool.map(pair, *jobs, chunksize=20))
             uphill = np.zeros(many)
@@ -222,18 +221,17 @@ def season(
 def main(name: str, rounds: int = ROUNDS, seed: int = 1) -> None:
     """Season a player, and write what it judges by where bots find it."""
     check_seed(seed)
-    places = COURSES[name].places()
-    before = seasoned(name) if name in loads(PLACE.read_text()) else USUAL
-    found, curve = season(name, [so_far(place, before) for place in places], rounds, seed)
-    keep(name, moved(places, found), curve)
+    if not 0 < rounds < MOST:
+        raise SystemExit(f"{rounds} rounds cannot be; try {ROUNDS}.")
+    found, curve = season(name, rounds, seed)
+    keep(name, moved(COURSES[name], found), curve)
 
 
 def keep(name: str, judgement: Judgement, curve: list[float]) -> None:
     """Write what a player judges by, where it differs from the greedy one, and the curve."""
-    kept = loads(PLACE.read_text()) if PLACE.exists() else {}
+    kept = loads(PLACE.read_text())
     weights, aims = (told(usual, own) for usual, own in zip(USUAL, judgement, strict=True))
-    rounds = [*kept.get(name, {}).get("curve", []), *curve]
-    kept[name] = {"weights": weights, "aims": aims, "curve": rounds}
+    kept[name] = {"weights": weights, "aims": aims, "curve": curve}
     PLACE.write_text(dumps(kept, indent=1) + "\n")
 
 

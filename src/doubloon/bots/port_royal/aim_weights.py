@@ -102,7 +102,7 @@ class AimWeights:
     alone: float = 0.04
     """The same for one who plays contracts alone."""
     crew_bold: float = 0.0
-    """The same where contracts are shared with mates."""
+    """By how much another card is better than it looks where contracts are shared with mates."""
     crew_rush: float = 0.0
     """How much more of it there is when mates have far to go in the turns that are left."""
     ward: float = 0.0

@@ -9,13 +9,14 @@ from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from json import loads
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
+from doubloon.bots.port_royal import DEFAULT, DEFAULT_AIMS
 from doubloon.bots.port_royal.aim_weights import AimWeights
 from doubloon.bots.port_royal.weights import Weights
 
 Judgement: TypeAlias = tuple[Weights, AimWeights]
-USUAL: Judgement = (Weights(), AimWeights())
+USUAL: Final[Judgement] = (DEFAULT, DEFAULT_AIMS)
 
 
 @cache
@@ -23,7 +24,7 @@ def seasoned(name: str) -> Judgement:
     """What those judge by who were seasoned by a course."""
     found = loads((files(__package__) / "seasoned.json").read_text())[name]
     weights, aims = USUAL
-    return replace(weights, **found["weights"]), replace(aims, **plain(found["aims"]))
+    return replace(weights, **plain(found["weights"])), replace(aims, **plain(found["aims"]))
 
 
 def plain(read: dict[str, Any]) -> dict[str, Any]:

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 BOTH: Final = DOOR | CUP
 FAR: Final = 8.0
 """Steps beyond which an aim is simply far."""
+SOME: Final = 3
+"""Turns that are always thought to be left, so that the last ones do not count beyond measure."""
 NEVER: Final = 10**6
 """A goal that nobody reaches: a team's game does not end by influence (R13.7, R19.4)."""
 
@@ -94,7 +96,9 @@ class Voyage(Outlook):
         self.mates = crew[1:]
         if self.crewed:
             self.toll = 0.0  # What mates take is counted with its coin.
-            self.boldness = aim_weights.crew_bold + aim_weights.crew_rush * pace(crew, view)
+            self.boldness = aim_weights.crew_bold
+            if aim_weights.crew_rush:
+                self.boldness += aim_weights.crew_rush * pace(crew, view)
         if self.crewed and not self.active and view["active"] >= 0:
             self.rival_coin = -self.coin * self.mate_at(view["active"]).slope()
 
@@ -211,7 +215,7 @@ def pace(crew: list[Aims], view: dict[str, Any]) -> float:
             if aim.duty:
                 code = aim.page.code
                 nearest[code] = min(nearest.get(code, FAR), aims.away(aim, aims.means.coins))
-    return sum(nearest.values()) / (turns_left(view) + 3)
+    return sum(nearest.values()) / (turns_left(view) + SOME)
 
 
 def event_of(view: dict[str, Any], look: Voyage) -> Happening | None:

@@ -43,14 +43,11 @@ class Search:
         random: Random,
         n: int = ITERATIONS,
         time: float = 0.0,
-        only_judged: bool = False,
     ) -> None:
         self.game = game(id)
         self.random = random
         self.n = n
         self.time = time
-        self.only_judged = only_judged
-        """Whether to play as the greedy player does where no judge knows the game well."""
         self.greedy = greedy(id)
         self.judge: Judge | None = None
         self.done = 0
@@ -69,7 +66,7 @@ class Search:
         if len(codes) == 1:
             return decision.options[all.index(codes[0])]
         liked = cast(Choice, (judge.adviser() or self.greedy).choose(view, decision))
-        if judge.trusts(liked.code) or (self.only_judged and type(judge) is Judge):
+        if judge.trusts(liked.code):
             return liked
         if judge.rehearses:
             found = self.rehearse(view, decision.seat, judge, codes, liked.code)
@@ -81,7 +78,7 @@ class Search:
     def rehearse(
         self, view: dict[str, Any], seat: int, judge: Judge, codes: list[int], liked: int
     ) -> int:
-        """Try the choices out, and keep to the greedy player's if in doubt."""
+        """Try the choices out, and keep to the usual one if in doubt."""
         codes = judge.candidates(view, codes, liked)
         if len(codes) == 1:
             return liked

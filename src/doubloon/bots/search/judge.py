@@ -33,7 +33,7 @@ class Judge:
     first = 4
     """Rehearsals of each choice after which those behind are dropped; then as many more."""
     hope = 1.0
-    """At first a choice is dropped that would be behind the greedy player's even if it were better
+    """At first a choice is dropped that would be behind the usual one even if it were better
     than it looks by so many errors of the comparison."""
     doubt = 1.5
     """At last one is dropped that would be behind if it were worse by so many."""
@@ -41,7 +41,7 @@ class Judge:
     """How much of what is left of a rehearsal's worth is told when a turn begins on the way: there
     is less luck in it than in what is seen in the end, and more of the judge's own error."""
     gap = 0.0
-    """By how much a rehearsed choice must be better than the greedy player's."""
+    """By how much a rehearsed choice must be better than the usual one."""
     even = False
     """Whether the first cards of rehearsals come about as often as they would in the long run."""
 
@@ -57,7 +57,7 @@ class Judge:
         return codes
 
     def trusts(self, code: int) -> bool:
-        """Whether the greedy player's choice is taken without a thought."""
+        """Whether the usual choice is taken without a thought."""
         return False
 
     def adviser(self) -> Bot | None:
@@ -65,7 +65,7 @@ class Judge:
         return None
 
     def candidates(self, view: dict[str, Any], codes: list[int], liked: int) -> list[int]:
-        """The choices to rehearse, that of the greedy player among them."""
+        """The choices to rehearse, the usual one among them."""
         return codes
 
     def plan(self, n: int, choices: int) -> int:

@@ -40,7 +40,7 @@ FEW: Final = 100
 DOUBT: Final = 1.5
 GAP: Final = 0.01
 """By how many errors, and how much, a choice must be ahead of the greedy player's where contracts
-or tasks lie out: the race knows little of them."""
+or tasks lie out: the race knows less of them."""
 TIE: Final = 0.0001
 """A chance that is better by less is no better."""
 
@@ -59,8 +59,9 @@ class PortRoyalJudge(Judge):
         self.plain = True
         """Whether neither contracts nor tasks lie out."""
         self.rivals = Mates()
+        """Who answer for rivals where contracts or tasks lie out."""
         self.own = self.rivals
-        """Who answer for rivals, and for the seat that thinks, where contracts or tasks lie out."""
+        """Who answer for the seat that thinks there."""
         self.player: Greedy | None = None
         """Whoever was seasoned by such games."""
         self.race: Race | None = None
@@ -141,7 +142,8 @@ class PortRoyalJudge(Judge):
 
     def reply(self, s: AnyState, codes: list[int], random: Random) -> int:
         """A quick choice. The seat that thinks takes cards with care, as it will when it is asked;
-        with contracts or tasks there is no time for that, and everybody is the greedy player."""
+        with contracts or tasks there is no time for that: rivals are greedy players, and where
+        contracts lie out it is a seasoned one itself."""
         state = cast(State, s)
         frame = state.stack[-1]
         if not self.plain:
@@ -179,7 +181,8 @@ class PortRoyalJudge(Judge):
         return self.final(self.game.outcome(world), world)[self.seat]
 
     def hasty(self, s: AnyState, codes: list[int], random: Random) -> int:
-        """A quick choice, with tasks too: the races were taught by such games."""
+        """A quick choice, with tasks too, and the greedy player's own where contracts lie out: the
+        races were taught by such games."""
         state = cast(State, s)
         return self.quick(state, codes) if state.board is None else self.rivals.reply(state, codes)
 

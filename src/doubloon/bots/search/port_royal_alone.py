@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.bots.port_royal import DEFAULT_AIMS
-from doubloon.bots.port_royal.means import Means, coins_asked, lack, nearest_trip
+from doubloon.bots.port_royal.means import nearest_trip
 from doubloon.bots.search.layer import Vector
+from doubloon.bots.search.port_royal_steps import STEPS, means_at, steps_to_contract
 from doubloon.games.port_royal.deck import ROLES
-from doubloon.games.port_royal.persons import influence, swords
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.words import CONTRACTS
 
@@ -22,9 +21,6 @@ AT_PAGES: Final = AT_ROLES + len(ROLES)
 PAGE: Final = 3
 """Facts for each contract."""
 FACTS: Final = AT_PAGES + CONTRACTS * PAGE
-STEPS: Final = DEFAULT_AIMS
-"""How far things are, in steps: as the greedy player reckons. Whoever changes these must teach the
-layer again."""
 
 
 def alone_facts(s: State) -> Vector:
@@ -33,8 +29,7 @@ def alone_facts(s: State) -> Vector:
     assert board is not None
     seat = 0
     coins, time = s.coins[seat], board.time
-    means = Means(s.deck, seat, coins, influence(s, seat), swords(s, seat), s.display[seat])
-    means.kept = {s.deck.colour[card] for card in board.kept[seat]}
+    means = means_at(s, seat)
     trips = nearest_trip(STEPS, means, means.symbols, s.expeditions)
     facts = [0.0] * FACTS
     for role, number in enumerate(means.roles):
@@ -43,9 +38,7 @@ def alone_facts(s: State) -> Vector:
     for at in board.laid:
         if board.claims[at]:
             continue
-        contract = s.rules.contracts[at]
-        steps = lack(STEPS, contract.need, means, contract.steps - board.steps[at][seat], trips)
-        steps += STEPS.coin * max(0, coins_asked(contract.need) - coins)
+        steps = steps_to_contract(s, board, at, means, trips)
         place = AT_PAGES + at * PAGE
         facts[place] = 1.0
         facts[place + 1] = steps / 2

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.bots.port_royal import DEFAULT_AIMS
 from doubloon.bots.port_royal.means import (
     Means,
     coins_asked,
@@ -18,9 +17,9 @@ from doubloon.bots.port_royal.means import (
 )
 from doubloon.bots.port_royal.plan import NOBODY, Plan
 from doubloon.bots.search.layer import Vector
+from doubloon.bots.search.port_royal_steps import STEPS, means_at
 from doubloon.games.port_royal.contracts import Board
 from doubloon.games.port_royal.deck import MADEMOISELLE, ROLES
-from doubloon.games.port_royal.persons import influence, swords
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.words import CONTRACTS, MAX_SEATS
 
@@ -33,9 +32,8 @@ AT_ROLES: Final = WHOLE
 AT_MATES: Final = AT_ROLES + len(ROLES)
 AT_PAGES: Final = AT_MATES + MAX_SEATS * MATE
 FACTS: Final = AT_PAGES + CONTRACTS * PAGE
-STEPS: Final = DEFAULT_AIMS
-"""How far things are, in steps: as the greedy player reckons. Whoever changes these must teach the
-layer again."""
+EACH: Final = len(ROLES) + 4 + CONTRACTS
+"""Facts that tell two mates apart."""
 FAR: Final = 8.0
 """Steps beyond which a contract is simply far."""
 
@@ -53,8 +51,7 @@ class Crew:
         begun = {at: any(board.steps[at]) for at in self.undone}
         for seat in range(s.seats):
             coins = s.coins[seat]
-            own = Means(s.deck, seat, coins, influence(s, seat), swords(s, seat), s.display[seat])
-            own.kept = {s.deck.colour[card] for card in board.kept[seat]}
+            own = means_at(s, seat)
             self.means.append(own)
             trips = nearest_trip(STEPS, own, own.symbols, s.expeditions)
             free = board.free_cubes(seat)
@@ -76,9 +73,36 @@ class Crew:
 
 def crew_facts(s: State) -> Vector:
     """All facts."""
+    assert s.board is not None
+    return told(s, s.board, Crew(s, s.board))
+
+
+def pair_facts(s: State) -> Vector:
+    """The same for two, who need no averages: what each has, and how far it is from what."""
     board = s.board
     assert board is not None
     crew = Crew(s, board)
+    more = [0.0] * (2 * EACH + CONTRACTS)
+    for step in range(2):
+        seat = (s.active + step) % 2
+        own = crew.means[seat]
+        at = step * EACH
+        for role, number in enumerate(own.roles):
+            more[at + role] = 0.5 * number
+        at += len(ROLES)
+        more[at] = own.swords / 4
+        more[at + 1] = own.influence / 12
+        more[at + 2] = own.expeditions / 2
+        more[at + 3] = s.coins[seat] / 12
+        for contract in crew.undone:
+            more[at + 4 + contract] = min(FAR, crew.far[contract].get(seat, FAR)) / 2
+    for contract in crew.undone:
+        more[2 * EACH + contract] = 1.0 if crew.plan.owner[contract] == s.active else 0.0
+    return told(s, board, crew) + more
+
+
+def told(s: State, board: Board, crew: Crew) -> Vector:
+    """What a crew has and lacks."""
     plan, seats, time = crew.plan, s.seats, board.time + 1
     facts = [0.0] * FACTS
     for own in crew.means:

@@ -1,4 +1,4 @@
-"""What greedy mates or rivals answer in Port Royal, one question after the other, quickly.
+"""What greedy or seasoned players answer in Port Royal, one question after the other, quickly.
 
 How a seat judges the table changes with purses, displays and aims, and not with every card that is
 turned up, so a judgement is kept until one of those changes, and so are the answers that came of

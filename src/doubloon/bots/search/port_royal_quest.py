@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from doubloon.bots.port_royal import DEFAULT_AIMS
 from doubloon.bots.port_royal.aims import LIKELY, follow
-from doubloon.bots.port_royal.means import Means, coins_asked, lack, nearest_trip
+from doubloon.bots.port_royal.means import Means, nearest_trip
 from doubloon.bots.search.layer import Vector
+from doubloon.bots.search.port_royal_steps import STEPS, means_at, steps_to
 from doubloon.games.port_royal.deck import JACK_SHIFT, MADEMOISELLE, ROLES
-from doubloon.games.port_royal.persons import influence, short, swords
+from doubloon.games.port_royal.persons import short
 from doubloon.games.port_royal.quest import DOOR, EFFECTS, FIELDS, NO_TASK, Quest
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.words import PERSONALITIES, TASKS
@@ -32,9 +32,6 @@ AT_ROLES: Final = AT_PEOPLE + PERSONALITIES
 AT_MATES: Final = AT_ROLES + len(ROLES)
 AT_PAGES: Final = AT_MATES + MATES * MATE
 FACTS: Final = AT_PAGES + TASKS * PAGE
-STEPS: Final = DEFAULT_AIMS
-"""How far things are, in steps: as the greedy player reckons. Whoever changes these must teach the
-layer again."""
 FAR: Final = 6.0
 """Steps beyond which a task is simply far."""
 
@@ -71,9 +68,7 @@ class Party:
         self.means: list[Means] = []
         self.trips: list[float] = []
         for seat in range(s.seats):
-            coins = s.coins[seat]
-            own = Means(s.deck, seat, coins, influence(s, seat), swords(s, seat), s.display[seat])
-            own.travel(quest.crowns[seat], quest.goods[seat])
+            own = means_at(s, seat)
             self.means.append(own)
             self.trips.append(nearest_trip(STEPS, own, own.symbols, s.expeditions))
 
@@ -85,9 +80,7 @@ class Party:
             begun = task.steps > 1 and quest.bound[seat] >= 0
             if seat in quest.done[at] or not (begun or quest.cubes[seat]):
                 continue
-            steps = lack(STEPS, task.need, own, task.steps - begun, self.trips[seat])
-            steps += STEPS.coin * max(0, coins_asked(task.need) - own.coins)
-            found.append(min(FAR, steps))
+            found.append(min(FAR, steps_to(task.need, own, task.steps - begun, self.trips[seat])))
         found.sort()
         return found
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from doubloon.bots.port_royal import DEFAULT_AIMS
-from doubloon.bots.port_royal.means import Means, coins_asked, lack, nearest_trip
+from doubloon.bots.port_royal.means import nearest_trip
 from doubloon.bots.search.layer import Vector
+from doubloon.bots.search.port_royal_steps import STEPS, means_at, steps_to_contract
 from doubloon.bots.search.rivalry import Facts, Rivalry, Standing, Told
 from doubloon.games.port_royal.contracts import CUBES, Board
 from doubloon.games.port_royal.deck import COLOURS, EXPEDITION, ROLES, TRADER, Deck
-from doubloon.games.port_royal.persons import influence, short, swords
+from doubloon.games.port_royal.persons import short
 from doubloon.games.port_royal.quest import CUP, DOOR, FIELDS
 from doubloon.games.port_royal.state import State
 
@@ -36,13 +36,10 @@ NEAR: Final = range(-5, 0)
 STANDING: Final = 8 + len(BEHIND) + len(NEAR) + 8
 """So many facts tell of a seat's standing."""
 MOST_KEPT: Final = 20_000
-STEPS: Final = DEFAULT_AIMS
-"""How far contracts are, in steps: as the greedy player reckons. Whoever changes these must teach
-the race with contracts again."""
 PART: Final = 4
 """Parts of a step that are told apart."""
 WAYS: Final = range(1, 17)
-"""Ways that are told apart by whether they are longer, in parts."""
+"""Ways that are told apart by whether they are as long, in parts."""
 BOTH: Final = DOOR | CUP
 """The two fields whose cubes must be gone to win an adventure (R20.1)."""
 
@@ -146,16 +143,12 @@ def seat_facts(deck: Deck, look: Shown, seat: Seat) -> Facts:
 
 def ways_of(s: State, board: Board, seat: int) -> Ways:
     """How far a seat is from its next contracts, as many as it may claim at most."""
-    coins = s.coins[seat]
-    own = Means(s.deck, seat, coins, influence(s, seat), swords(s, seat), s.display[seat])
-    own.kept = {s.deck.colour[card] for card in board.kept[seat]}
+    own = means_at(s, seat)
     trips = nearest_trip(STEPS, own, own.symbols, s.expeditions)
     found: list[int] = []
     for at in board.laid:
         if board.may_claim(seat, at):
-            contract = s.rules.contracts[at]
-            steps = lack(STEPS, contract.need, own, contract.steps - board.steps[at][seat], trips)
-            steps += STEPS.coin * max(0, coins_asked(contract.need) - coins)
+            steps = steps_to_contract(s, board, at, own, trips)
             found.append(min(WAYS[-1], int(PART * steps + 0.5)))
     found += [WAYS[-1]] * CUBES
     found.sort()

@@ -16,7 +16,7 @@ from doubloon.bots.port_royal.seasoned import Judgement, seasoned
 from doubloon.bots.search.judge import Judge
 from doubloon.bots.search.layer import Layer, Nearby, Vector, chance, learned
 from doubloon.bots.search.port_royal_alone import alone_facts
-from doubloon.bots.search.port_royal_crew import crew_facts
+from doubloon.bots.search.port_royal_crew import crew_facts, pair_facts
 from doubloon.bots.search.port_royal_mates import Mates
 from doubloon.bots.search.port_royal_quest import quest_facts
 from doubloon.engine.state import State as AnyState
@@ -79,9 +79,9 @@ class TeamJudge(Judge):
         return [PASS] if codes and codes[0] == ASIDE else codes
 
     def trusts(self, code: int) -> bool:
-        """What the greedy player claims, fulfils or completes is done, and named as it names it.
+        """What a mate claims, fulfils or completes is done, and named as it names it.
 
-        Greedy teams never wait, so their games do not teach what waiting is worth.
+        Mates never wait, so their games do not teach what waiting is worth.
         """
         deck = self.deck
         if FIRST_CARD + deck.take <= code < FIRST_CARD + deck.top:
@@ -89,7 +89,7 @@ class TeamJudge(Judge):
         return FIRST_NAME <= code < FIRST_CARD
 
     def candidates(self, view: dict[str, Any], codes: list[int], liked: int) -> list[int]:
-        """What may be rehearsed: nothing is claimed that the greedy player leaves."""
+        """What may be rehearsed: nothing is claimed that a mate leaves."""
         deck = self.deck
         if liked == DRAW and not any(deck.kind[deck.card[id]] == SHIP for id in view["harbour"]):
             return [liked]  # Nothing can be lost yet (R3.6).
@@ -158,7 +158,7 @@ class PairJudge(ContractsJudge):
     """The same for two."""
 
     def __init__(self) -> None:
-        super().__init__(learned("port_royal_crew", "pair"), crew_facts, seasoned("pair"))
+        super().__init__(learned("port_royal_crew", "pair"), pair_facts, seasoned("pair"))
 
 
 class AloneJudge(ContractsJudge):

@@ -2,7 +2,7 @@
 
 A rehearsal plays on as the judge replies until that is far enough, and is worth what the judge says
 then, or what the end brings; what it says on the way may count, too. What does not get ahead of the
-greedy player's choice is dropped.
+usual choice is dropped.
 """
 
 from __future__ import annotations
