@@ -13,7 +13,7 @@ from doubloon.bots.port_royal.seasoned import USUAL, seasoned
 from doubloon.bots.search import Search
 from doubloon.bots.search.judge import Judge, judge_of
 from doubloon.bots.search.port_royal_mates import Mates
-from doubloon.bots.search.port_royal_race import WAYS, facts_of, ways_of
+from doubloon.bots.search.port_royal_race import STANDING, WAYS, facts_of, ways_of
 from doubloon.engine.chance import Seeded
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.message import Message
@@ -148,8 +148,8 @@ def test_a_race_knows_how_far_contracts_are() -> None:
     s.board.claims[s.board.laid[0]] = (P2,)
     claimed = ways_of(s, s.board, P2)
     assert claimed[0] > 0
-    at = len(facts_of(table().state)[P2])
-    assert facts_of(s)[P2][at:] == [int(way >= mark) for way in claimed for mark in WAYS]
+    told = facts_of(s)[P2][:-STANDING]
+    assert told[-3 * len(WAYS) :] == [int(way >= mark) for way in claimed for mark in WAYS]
     for contract in s.board.laid[1:3]:
         s.board.claims[contract] = (P2,)
     assert ways_of(s, s.board, P2) == (WAYS[-1],) * 3, "No cube is left."
