@@ -11,8 +11,8 @@ from doubloon.bots.port_royal import Greedy
 from doubloon.bots.search import Search
 from doubloon.bots.search.judge import Judge, judge_of
 from doubloon.bots.search.layer import Nearby
+from doubloon.bots.search.port_royal_crew import EACH, crew_facts, pair_facts
 from doubloon.bots.search.port_royal_crew import FACTS as CREW_FACTS
-from doubloon.bots.search.port_royal_crew import crew_facts
 from doubloon.bots.search.port_royal_mates import Mates, standing
 from doubloon.bots.search.port_royal_quest import FACTS, quest_facts
 from doubloon.bots.search.port_royal_team import (
@@ -27,8 +27,8 @@ from doubloon.engine.chance import Seeded
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.settle import settle
 from doubloon.games import game
-from doubloon.games.port_royal.deck import EXPEDITION, SHIP
-from doubloon.games.port_royal.words import ASIDE, DRAW, FIRST_FULFIL, PASS, STOP
+from doubloon.games.port_royal.deck import EXPEDITION, ROLES, SHIP
+from doubloon.games.port_royal.words import ASIDE, CONTRACTS, DRAW, FIRST_FULFIL, PASS, STOP
 from doubloon.lab.lessons import COURSES, lessons
 
 
@@ -196,15 +196,33 @@ def test_contracts_done_and_time_are_worth_something(seats: int) -> None:
     pick = Seeded(3).pick
     while (codes := settle(s, pick)) and s.board.time < 5:
         s.stack.pop().resolve(s, codes[0])
-    judge = CrewJudge()
+    judge: TeamJudge = PairJudge() if seats == 2 else CrewJudge()
     bare = chance(judge, s)
-    assert len(crew_facts(s)) == CREW_FACTS == len(judge.layer.direct)
+    assert len(crew_facts(s)) == CREW_FACTS
+    assert len(judge.facts(s)) == len(judge.layer.direct)
     later = s.clone()
     later.board.time -= 4
     assert chance(judge, later) < bare - 0.02
     done = s.clone()
     done.board.claims[done.board.laid[0]] = (0,)
     assert chance(judge, done) > bare + 0.02
+
+
+def test_a_pair_knows_who_has_what() -> None:
+    """The same persons with the other mate are other facts, from the active one's side."""
+    found = game("port-royal")
+    s: Any = found.setup(2, found.check(2, {"mode": "contracts-coop"}))
+    pick = Seeded(3).pick
+    while (codes := settle(s, pick)) and not s.turn:
+        s.stack.pop().resolve(s, codes[0])
+    person = (s.deck.card["pirate-1"],)
+    mine, theirs = s.clone(), s.clone()
+    mine.display[s.active] = theirs.display[1 - s.active] = person
+    first, second = pair_facts(mine), pair_facts(theirs)
+    assert len(first) == CREW_FACTS + 2 * EACH + CONTRACTS
+    assert first[CREW_FACTS:] != second[CREW_FACTS:]
+    at = CREW_FACTS + len(ROLES)
+    assert (first[at], first[at + EACH], second[at], second[at + EACH]) == (0.5, 0, 0, 0.5)
 
 
 def test_nothing_is_rehearsed_that_cannot_be_lost() -> None:

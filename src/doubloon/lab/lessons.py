@@ -18,7 +18,7 @@ from doubloon.bots.search.buccaneer_race import Weighing
 from doubloon.bots.search.judge import Judge
 from doubloon.bots.search.port_royal import PortRoyalJudge
 from doubloon.bots.search.port_royal_alone import alone_facts
-from doubloon.bots.search.port_royal_crew import crew_facts
+from doubloon.bots.search.port_royal_crew import crew_facts, pair_facts
 from doubloon.bots.search.port_royal_quest import quest_facts
 from doubloon.bots.search.port_royal_race import facts_of
 from doubloon.bots.search.port_royal_team import AloneJudge, CrewJudge, PairJudge, QuestJudge
@@ -171,9 +171,9 @@ COURSES: Final = {
         "port_royal_crew",
         (2,),
         [{"mode": "contracts-coop"}],
-        against_time(crew_facts),
-        80_000,
-        width=16,
+        against_time(pair_facts),
+        60_000,
+        width=32,
         rounds=2,
         team=True,
         hasty=PairJudge,

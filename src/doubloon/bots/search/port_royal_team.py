@@ -16,7 +16,7 @@ from doubloon.bots.port_royal.seasoned import Judgement, seasoned
 from doubloon.bots.search.judge import Judge
 from doubloon.bots.search.layer import Layer, Nearby, Vector, chance, learned
 from doubloon.bots.search.port_royal_alone import alone_facts
-from doubloon.bots.search.port_royal_crew import crew_facts
+from doubloon.bots.search.port_royal_crew import crew_facts, pair_facts
 from doubloon.bots.search.port_royal_mates import Mates
 from doubloon.bots.search.port_royal_quest import quest_facts
 from doubloon.engine.state import State as AnyState
@@ -158,7 +158,7 @@ class PairJudge(ContractsJudge):
     """The same for two."""
 
     def __init__(self) -> None:
-        super().__init__(learned("port_royal_crew", "pair"), crew_facts, seasoned("pair"))
+        super().__init__(learned("port_royal_crew", "pair"), pair_facts, seasoned("pair"))
 
 
 class AloneJudge(ContractsJudge):
