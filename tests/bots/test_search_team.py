@@ -213,8 +213,8 @@ def test_a_pair_knows_who_has_what() -> None:
     found = game("port-royal")
     s: Any = found.setup(2, found.check(2, {"mode": "contracts-coop"}))
     pick = Seeded(3).pick
-    while (codes := settle(s, pick)) and not s.turn:
-        s.stack.pop().resolve(s, codes[0])
+    while (codes := settle(s, pick)) and s.active < 0:
+        s.stack.pop().resolve(s, codes[-1])
     person = (s.deck.card["pirate-1"],)
     mine, theirs = s.clone(), s.clone()
     mine.display[s.active] = theirs.display[1 - s.active] = person
