@@ -11,33 +11,36 @@ from doubloon.bots.search import Search
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.playout import Playout
 from doubloon.engine.settle import settle
-from doubloon.engine.state import State
 from doubloon.games import game
 
 MIDDLE: Final = 100
 ITERATIONS: Final = 2000
+FEW: Final = 20
 
 
-def position(id: str, seats: int = 4) -> tuple[State, dict[str, Any], Decision]:
-    """A question in the middle of a game that goes by lot: always the same one."""
+def position(id: str, seats: int = 4) -> tuple[dict[str, Any], Decision]:
+    """A question that is thought about, from the middle of a game by lot: always the same one."""
     found = game(id)
     s = found.setup(seats, found.check(seats, {}))
     lot = Playout(Random(1))
     done = 0
     while codes := settle(s, lot.pick):
+        seat = s.asked()
         if done >= MIDDLE and len(codes) > 1:
-            break
+            options = Options(found.vocabulary, seat, codes)
+            view, decision = found.view(s, seat), Decision(seat, s.stack[-1].prompt(s), options)
+            bot = Search(id, Random(1), n=FEW)
+            bot.choose(view, decision)
+            if bot.done:
+                return view, decision
         s.stack.pop().resolve(s, codes[lot.pick(len(codes))])
         done += 1
-    seat = s.asked()
-    decision = Decision(seat, s.stack[-1].prompt(s), Options(found.vocabulary, seat, codes))
-    return s, found.view(s, seat), decision
+    raise AssertionError(f"nothing is thought about in a game of {id}")
 
 
 def iterations_per_s(id: str, iterations: int = ITERATIONS) -> float:
     """Think once, for up to so many iterations."""
-    _, view, decision = position(id)
-    Search(id, Random(1), n=20).choose(view, decision)
+    view, decision = position(id)
     bot = Search(id, Random(1), n=iterations)
     start = time.perf_counter()
     bot.choose(view, decision)
