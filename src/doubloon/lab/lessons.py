@@ -111,6 +111,33 @@ def race(
     )
 
 
+def team(
+    file: str,
+    seats: Sequence[int],
+    options: Sequence[dict[str, Any]],
+    facts: Callable[[Any], list[float]],
+    games: int,
+    judge: Callable[[], Judge],
+    width: int = 16,
+    pupils: int = 2,
+) -> Course:
+    """A course in which all win or lose as one, in a hurry, too."""
+    return Course(
+        "port-royal",
+        file,
+        seats,
+        options,
+        against_time(facts),
+        games,
+        width=width,
+        hasty=judge,
+        rounds=2,
+        team=True,
+        pupils=pupils,
+    )
+
+
+SHARED: Final[list[dict[str, Any]]] = [{"mode": "contracts-coop"}]
 MIXES: Final = (["gambler"], ["set-sail"], ["contract-crew"], ["set-sail", "gambler"])
 COURSES: Final = {
     "classic": race("classic", (2, 2, 3, 4, 4, 4, 4, 4, 4, 5), [{}], 300_000, 96, 2, (48, 24)),
@@ -128,57 +155,17 @@ COURSES: Final = {
         ],
         30_000,
     ),
-    "alone": Course(
-        "port-royal",
-        "port_royal",
-        (1,),
-        [{"mode": "contracts-coop"}],
-        against_time(alone_facts),
-        40_000,
-        rounds=2,
-        team=True,
-        hasty=AloneJudge,
-        pupils=2,
-    ),
-    "quest": Course(
-        "port-royal",
+    "alone": team("port_royal", (1,), SHARED, alone_facts, 40_000, AloneJudge, width=32),
+    "quest": team(
         "port_royal",
         (1, 2, 3, 4),
         [{"mode": "adventure-coop", "chapter": chapter} for chapter in range(1, 6)],
-        against_time(quest_facts),
+        quest_facts,
         30_000,
-        width=16,
-        rounds=2,
-        team=True,
-        hasty=QuestJudge,
-        pupils=2,
+        QuestJudge,
     ),
-    "crew": Course(
-        "port-royal",
-        "port_royal_crew",
-        (2, 3, 4, 5),
-        [{"mode": "contracts-coop"}],
-        against_time(crew_facts),
-        40_000,
-        width=16,
-        rounds=2,
-        team=True,
-        hasty=CrewJudge,
-        pupils=4,
-    ),
-    "pair": Course(
-        "port-royal",
-        "port_royal_crew",
-        (2,),
-        [{"mode": "contracts-coop"}],
-        against_time(pair_facts),
-        60_000,
-        width=32,
-        rounds=2,
-        team=True,
-        hasty=PairJudge,
-        pupils=2,
-    ),
+    "crew": team("port_royal_crew", (2, 3, 4, 5), SHARED, crew_facts, 40_000, CrewJudge, pupils=4),
+    "pair": team("port_royal_crew", (2,), SHARED, pair_facts, 60_000, PairJudge, width=32),
     "standard": Course(
         "buccaneer", "buccaneer", (3, 4, 4, 4, 5), [{}], Weighing({}).facts, 800, 0.05, 0.5, 8
     ),

@@ -39,8 +39,8 @@ FEW: Final = 100
 """Iterations below which one turn has luck enough in it."""
 DOUBT: Final = 1.5
 GAP: Final = 0.01
-"""By how many errors, and how much, a choice must be ahead of the greedy player's where contracts
-or tasks lie out: the race knows less of them."""
+"""By how many errors, and how much, a choice must be ahead of the usual one where contracts or
+tasks lie out: the race knows less of them."""
 TIE: Final = 0.0001
 """A chance that is better by less is no better."""
 
