@@ -18,10 +18,10 @@ from doubloon.bots.search.rivalry import Rivalry, rivalry
 from doubloon.engine.chance import Seeded
 from doubloon.engine.settle import settle
 from doubloon.games import game
-from doubloon.lab import distil, teach
+from doubloon.lab import distil, school, teach
 from doubloon.lab.lessons import COURSES, Lesson, lessons, play_hastily
 from doubloon.lab.pupil import LayerPupil, RivalPupil
-from doubloon.lab.teach import School, all_lessons, learn, plain, together
+from doubloon.lab.school import School, all_lessons, learn, plain, together
 
 
 class Told(Random):
@@ -49,7 +49,7 @@ def hasty(settled: int) -> list[Any]:
 
 def test_hasty_lessons_follow_from_the_seed_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever plays them, and however many share the work."""
-    monkeypatch.setattr(teach, "LOT", 1)
+    monkeypatch.setattr(school, "LOT", 1)
     first, again = lessons(COURSES["classic"], range(3), 1), all_lessons("classic", 3, 1)
     assert sum(len(facts) for facts, _, _ in first) > 20
     for (facts, shares, number), (same, as_before, before) in zip(first, again, strict=True):
@@ -258,7 +258,7 @@ def test_a_large_course_ends_with_its_small_pupil(
     for folder in (teachers, table):
         folder.mkdir()
     monkeypatch.setattr(distil, "TEACHERS", teachers)
-    monkeypatch.setattr(teach.keep, "__defaults__", (table,))
+    monkeypatch.setattr(school.keep, "__defaults__", (table,))
     monkeypatch.setattr(distil, "ROUNDS", 1)
     teach.main("classic", 14)
     large, small = (

@@ -7,7 +7,6 @@ the large one learned stays in `teachers`. `doubloon.lab.teach` ends with this, 
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
 from json import loads
 from pathlib import Path
@@ -17,9 +16,10 @@ import numpy as np
 
 from doubloon.bots.search.port_royal_race import STANDING
 from doubloon.engine.chance import check_seed
+from doubloon.lab.called import asked, call
 from doubloon.lab.lessons import COURSES, Lesson
 from doubloon.lab.pupil import Parts, Pupil, RivalPupil
-from doubloon.lab.teach import RATES, Curve, School, all_lessons, keep, plain, pupil_of
+from doubloon.lab.school import RATES, Curve, School, all_lessons, keep, plain, pupil_of
 
 TEACHERS: Final = Path(__file__).parent / "teachers"
 GAMES: Final = 80_000
@@ -57,4 +57,4 @@ def main(name: str, seed: int = 1, games: int = GAMES) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], *(int(word) for word in sys.argv[2:3]))
+    call(main, asked("distil", [name for name, course in COURSES.items() if course.small], seed=1))

@@ -16,10 +16,11 @@ from typing import Any, Final, TypeAlias, cast
 
 from doubloon.engine.chance import check_seed
 from doubloon.engine.message import Message
-from doubloon.engine.refusal import Malformed, Refusal
+from doubloon.engine.refusal import Malformed
 from doubloon.games import ROOMS
 from doubloon.games import game as find_game
 from doubloon.games.port_royal.state import State as PortRoyalState
+from doubloon.lab.called import call
 from doubloon.lab.counts import BEGIN, END, replace_table
 from doubloon.lab.crew import Crew, make_crew
 from doubloon.lab.facts_tables import Table, card_table, effect_table, length_table, seat_table
@@ -230,10 +231,4 @@ def read(words: Sequence[str]) -> Namespace:
 
 
 if __name__ == "__main__":
-    try:
-        main(read(sys.argv[1:]))
-    except (Refusal, OSError) as refused:
-        print(refused, file=sys.stderr)
-        sys.exit(2)
-    except KeyboardInterrupt:
-        sys.exit(130)
+    call(main, [read(sys.argv[1:])])

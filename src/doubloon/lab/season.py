@@ -7,7 +7,6 @@ was found: the share of games won in each round, judgements moved as they are th
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
@@ -28,6 +27,7 @@ from doubloon.engine.chance import Seeded, check_seed
 from doubloon.engine.settle import settle
 from doubloon.games import game
 from doubloon.games.port_royal.state import State
+from doubloon.lab.called import asked, call
 
 Place: TypeAlias = tuple[int, str, int]
 """Where a figure stands: among the weights or the aims, its name, and which of a row it is."""
@@ -233,6 +233,7 @@ def keep(name: str, judgement: Judgement, curve: list[float]) -> None:
     weights, aims = (told(usual, own) for usual, own in zip(USUAL, judgement, strict=True))
     kept[name] = {"weights": weights, "aims": aims, "curve": curve}
     PLACE.write_text(dumps(kept, indent=1) + "\n")
+    print(f"Written: {PLACE}")
 
 
 def told(usual: Any, own: Any) -> dict[str, Any]:
@@ -249,4 +250,4 @@ def rounded(value: Any) -> Any:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], *(int(word) for word in sys.argv[2:4]))
+    call(main, asked("season", COURSES, rounds=ROUNDS, seed=1))

@@ -6,14 +6,15 @@ kind of table. It is meant for the compiled engine (`make fast`).
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
 from doubloon.engine.playout import Playout
+from doubloon.games import ROOMS
 from doubloon.games import game as find_game
+from doubloon.lab.called import asked, call
 from doubloon.lab.coop import CHAPTERS
 
 GAMES: Final = 2000
@@ -65,4 +66,4 @@ def main(game: str, games: int = GAMES) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else GAMES)
+    call(main, asked("soak", ROOMS, games=GAMES))

@@ -8,7 +8,6 @@ tenth of the games is held out.
 
 from __future__ import annotations
 
-import sys
 from json import dumps
 from pathlib import Path
 from random import Random
@@ -20,13 +19,15 @@ from doubloon.bots.merchants import first
 from doubloon.bots.merchants.ahead import PLAIN
 from doubloon.bots.merchants.outlook import facts_of, points
 from doubloon.bots.merchants.trader import TRADES
-from doubloon.engine.chance import Seeded
+from doubloon.engine.chance import Seeded, check_seed
 from doubloon.engine.settle import settle
 from doubloon.games import game
 from doubloon.games.merchants.frames.turn import Act
 from doubloon.games.merchants.state import State
+from doubloon.lab.called import asked, call
 
 GAMES: Final = 400
+LEAST: Final = 20
 SEATS: Final = 3
 ERRS: Final = 0.04
 """How often a choice is made by lot."""
@@ -90,6 +91,9 @@ def lessons(games: int, seed: int) -> tuple[Any, Any, Any]:
 
 def main(games: int = GAMES, seed: int = 1) -> None:
     """Play, learn, and write the weights where the captain finds them."""
+    check_seed(seed)
+    if games < LEAST:
+        raise SystemExit(f"{games} games are too few to learn from; try {GAMES}.")
     facts, won, numbers = lessons(games, seed)
     taught = numbers % 10 != 0
     some = facts[taught]
@@ -105,7 +109,8 @@ def main(games: int = GAMES, seed: int = 1) -> None:
         "loss": [round(one, 4) for one in loss],
     }
     place.write_text(dumps(kept) + "\n")
+    print(f"Written: {place}")
 
 
 if __name__ == "__main__":
-    main(*(int(word) for word in sys.argv[1:3]))
+    call(main, asked("teach_merchants", games=GAMES, seed=1))

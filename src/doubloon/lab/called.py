@@ -1,0 +1,31 @@
+"""How commands of the lab are called, and refuse."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+
+from doubloon.engine.refusal import Refusal
+
+
+def asked(command: str, things: Collection[str] = (), **numbers: int) -> list[Any]:
+    """What stands on a command's line: one of several things, if there are any, and numbers."""
+    parser = ArgumentParser(prog=f"python -m doubloon.lab.{command}")
+    if things:
+        parser.add_argument("what", choices=sorted(things))
+    for name, usual in numbers.items():
+        parser.add_argument(name, nargs="?", type=int, default=usual)
+    return list(vars(parser.parse_args()).values())
+
+
+def call(main: Callable[..., None], words: Sequence[Any]) -> None:
+    """Do what was asked for; a refusal is a sentence, and Ctrl-C no error."""
+    try:
+        main(*words)
+    except (Refusal, OSError) as refused:
+        print(refused, file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
