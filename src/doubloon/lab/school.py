@@ -7,7 +7,6 @@ on, which has less luck in it.
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
 from json import dumps, loads
 from os import cpu_count
 from pathlib import Path
@@ -16,11 +15,14 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 
 from doubloon.bots.search.port_royal_race import STANDING
+from doubloon.lab.crew import make_crew
 from doubloon.lab.lessons import COURSES, Course, Lesson, lessons
 from doubloon.lab.pupil import LayerPupil, Parts, Pupil, RivalPupil
 
 Curve: TypeAlias = list[list[float]]
 """Round, loss, and loss held out."""
+Job: TypeAlias = tuple[str, int, int, int]
+"""A course, its games from one to another, and the seed."""
 BATCHES: Final = (256, 2048)
 """Lessons for one step downhill: at least and at most."""
 STEPS: Final = 500
@@ -158,28 +160,23 @@ def plain(part: Any) -> Any:
     return [plain(row) if row.ndim else rounded(float(row)) for row in part]
 
 
-def some_lessons(name: str, first: int, last: int, seed: int) -> list[Lesson]:
+def some_lessons(job: Job) -> list[Lesson]:
     """What some games of a course teach; for one of several processes."""
+    name, first, last, seed = job
     return lessons(COURSES[name], range(first, last), seed)
 
 
 def all_lessons(name: str, games: int, seed: int) -> list[Lesson]:
     """What all games of a course teach, the same however many processes share the work."""
     all: list[Lesson] = []
-    starts = range(0, games, LOT)
-    with ProcessPoolExecutor(cpu_count()) as pool:
-        lots = pool.map(
-            some_lessons,
-            [name] * len(starts),
-            starts,
-            [min(games, start + LOT) for start in starts],
-            [seed] * len(starts),
-        )
-        for number, found in enumerate(lots, 1):
-            all += found
-            if number % TOLD == 0:
-                print(f"{number * LOT} of {games} games", flush=True)
-    return all
+    jobs: list[Job] = [
+        (name, first, min(games, first + LOT), seed) for first in range(0, games, LOT)
+    ]
+    for number, found in enumerate(make_crew(cpu_count() or 1).run(some_lessons, jobs), 1):
+        all += found
+        if number % TOLD == 0:
+            print(f"{number * LOT} of {games} games", flush=True)
+    return sorted(all, key=lambda lesson: lesson[2])
 
 
 def keep(name: str, all: list[Lesson], weights: Parts, curve: Curve, folder: Path = BOTS) -> None:

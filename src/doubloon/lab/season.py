@@ -8,7 +8,6 @@ was found: the share of games won in each round, judgements moved as they are th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from dataclasses import fields as parts_of
 from json import dumps, loads
@@ -28,13 +27,22 @@ from doubloon.engine.settle import settle
 from doubloon.games import game
 from doubloon.games.port_royal.state import State
 from doubloon.lab.called import asked, call
+from doubloon.lab.crew import make_crew
 
 Place: TypeAlias = tuple[int, str, int]
 """Where a figure stands: among the weights or the aims, its name, and which of a row it is."""
 
+Job: TypeAlias = tuple[str, list[float], range, int]
+"""A course, where its figures are now, the numbers of some pairs of games, and their seed."""
+Pair: TypeAlias = tuple[int, float, float]
+"""Two games with the same luck: its seed, and what they brought with judgements moved there and
+back."""
+
 PLACE: Final = Path(port_royal.__file__).parent / "seasoned.json"
 PAIRS: Final = 2400
 """Pairs of games in a round."""
+LOT: Final = 20
+"""Pairs that a process plays before it tells of them."""
 ROUNDS: Final = 30
 MOST: Final = 10_000
 """Rounds, so that no two seeds share a game."""
@@ -175,13 +183,19 @@ def play(course: Course, judgement: Judgement, number: int, seed: int) -> float:
     return 1 / len(winners) if one in winners else 0.0
 
 
-def pair(name: str, now: list[float], number: int, seed: int) -> tuple[float, float]:
+def some_pairs(job: Job) -> list[Pair]:
+    """What some pairs of games bring; for one of several processes."""
+    name, now, numbers, base = job
+    return [pair(COURSES[name], now, number, base + number) for number in numbers]
+
+
+def pair(course: Course, now: list[float], number: int, seed: int) -> Pair:
     """What two games bring with the same luck, judgements moved there and back."""
-    course = COURSES[name]
     by = moves(len(now), seed)
     up = [at + move for at, move in zip(now, by, strict=True)]
     down = [at - move for at, move in zip(now, by, strict=True)]
     return (
+        seed,
         play(course, moved(course, up), number, seed),
         play(course, moved(course, down), number, seed),
     )
@@ -200,21 +214,22 @@ def season(
     many = len(COURSES[name].places())
     now, way = np.zeros(many), np.zeros(many)
     curve: list[float] = []
-    with ProcessPoolExecutor(cpu_count()) as pool:
-        for round in range(rounds):
-            seeds = [(seed * MOST + round) * pairs + number for number in range(pairs)]
-            jobs = [name] * pairs, [now.tolist()] * pairs, range(pairs), seeds
-            won = list(pool.map(pair, *jobs, chunksize=20))
-            uphill = np.zeros(many)
-            for at, (up, down) in zip(seeds, won, strict=True):
-                uphill += (up - down) * np.array(moves(many, at)) / 2 / pairs
-            way = KEPT * way + (1 - KEPT) * uphill
-            left = 1 - round / rounds
-            stride = STRIDES[1] + (STRIDES[0] - STRIDES[1]) * left
-            now += stride * way / max(float(np.linalg.norm(way)), TINY)
-            share = sum(up + down for up, down in won) / 2 / pairs
-            curve.append(float(f"{share:.4f}"))
-            print(f"round {round + 1} of {rounds}: {share:.1%} won", flush=True)
+    crew = make_crew(cpu_count() or 1)
+    for round in range(rounds):
+        base = (seed * MOST + round) * pairs
+        lots = [range(first, min(pairs, first + LOT)) for first in range(0, pairs, LOT)]
+        jobs: list[Job] = [(name, now.tolist(), lot, base) for lot in lots]
+        won = sorted(one for lot in crew.run(some_pairs, jobs) for one in lot)
+        uphill = np.zeros(many)
+        for at, up, down in won:
+            uphill += (up - down) * np.array(moves(many, at)) / 2 / pairs
+        way = KEPT * way + (1 - KEPT) * uphill
+        left = 1 - round / rounds
+        stride = STRIDES[1] + (STRIDES[0] - STRIDES[1]) * left
+        now += stride * way / max(float(np.linalg.norm(way)), TINY)
+        share = sum(up + down for _, up, down in won) / 2 / pairs
+        curve.append(float(f"{share:.4f}"))
+        print(f"round {round + 1} of {rounds}: {share:.1%} won", flush=True)
     return now.tolist(), curve
 
 
