@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from doubloon.engine.refusal import Malformed
+from doubloon.lab import balance, coop
 from doubloon.lab.coop import Cell, kinds, measure
-from doubloon.lab.counts import BEGIN, END, replace_table, wilson
+from doubloon.lab.counts import BEGIN, END, Page, wilson
 from doubloon.lab.sim import simulate
 
 TEAMS: list[tuple[int, dict[str, Any]]] = [
@@ -52,6 +56,24 @@ def test_a_cell_out_of_range_is_marked() -> None:
     assert "(!)" in Cell("contracts", 1, 100, 61, 15.0).row()
 
 
-def test_only_the_table_is_exchanged() -> None:
+def test_only_the_table_is_exchanged(tmp_path: Path) -> None:
     """What stands around it stays."""
-    assert replace_table(f"a\n{BEGIN}\nold\n{END}\nb", "new") == f"a\n{BEGIN}\nnew\n{END}\nb"
+    path = tmp_path / "page.md"
+    path.write_text(f"a\n{BEGIN}\nold\n{END}\nb")
+    Page(path).write("new")
+    assert path.read_text() == f"a\n{BEGIN}\nnew\n{END}\nb"
+
+
+@pytest.mark.parametrize("main", [coop.main, balance.main])
+def test_nothing_is_played_for_a_page_that_is_none(
+    main: Callable[[str], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that is not there, or has no place for a table."""
+    for module in (coop, balance):
+        monkeypatch.setattr(module, "measure", None)
+    bare = tmp_path / "bare.md"
+    bare.write_text("no table here")
+    with pytest.raises(Malformed, match="no place for tables"):
+        main(str(bare))
+    with pytest.raises(Malformed, match="cannot be read"):
+        main(str(tmp_path / "gone.md"))

@@ -89,7 +89,9 @@ def test_the_kinds_of_tables() -> None:
 def test_a_page_is_written(tmp_path, capsys, monkeypatch) -> None:
     monkeypatch.setattr("doubloon.lab.facts.SEATS", 2)
     page = tmp_path / "facts.md"
-    page.write_text(f"Before\n<!-- table -->\nold\n{END}\nafter\n")
+    other = "## Port Royal\n\nas it was\n\n### Rows\n\nstay"
+    old = f"{other}\n\n## Buccaneer\n\nold"
+    page.write_text(f"Before\n<!-- table -->\n{old}\n{END}\nafter\n")
     report = tmp_path / "facts.html"
     words = ["buccaneer", "--games", "2", "--page", str(page), "--report", str(report)]
     main(read(words))
@@ -97,7 +99,8 @@ def test_a_page_is_written(tmp_path, capsys, monkeypatch) -> None:
     assert text.startswith("Before\n")
     assert text.endswith("after\n")
     assert "old" not in text
-    assert "## Buccaneer" in text
+    assert text.count("## Buccaneer\n\n2 games") == 1
+    assert f"-->\n{other}\n\n## Buccaneer" in text  # Other games' facts are kept.
     assert "| standard | 3 | 1 | 33.3 % |" in text
     assert "Wins by who begins" in report.read_text()
 

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Final, cast
@@ -16,7 +15,8 @@ from doubloon.engine.message import Message
 from doubloon.games import game
 from doubloon.games.merchants.state import State
 from doubloon.games.merchants.verbs import stash_points
-from doubloon.lab.counts import replace_table, wilson
+from doubloon.lab.called import asked, call
+from doubloon.lab.counts import Page, wilson
 from doubloon.match.table import Table
 
 GAMES: Final = 400
@@ -105,15 +105,15 @@ def measure(games: int, seed: int) -> Ledger:
     return ledger
 
 
-def main(args: list[str]) -> None:
+def main(path: str | None, games: int = GAMES) -> None:
     """Print the tables, or write them into a page."""
-    tables = measure(int(args[1]) if len(args) > 1 else GAMES, SEED).tables()
-    if not args:
+    page = Page(Path(path)) if path else None
+    tables = measure(games, SEED).tables()
+    if page:
+        page.write(tables)
+    else:
         print(tables)
-        return
-    page = Path(args[0])
-    page.write_text(replace_table(page.read_text(encoding="utf-8"), tables), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    call(main, asked("balance", page=True, games=GAMES))

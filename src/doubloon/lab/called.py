@@ -10,11 +10,16 @@ from typing import Any
 from doubloon.engine.refusal import Refusal
 
 
-def asked(command: str, things: Collection[str] = (), **numbers: int) -> list[Any]:
-    """What stands on a command's line: one of several things, if there are any, and numbers."""
+def asked(
+    command: str, things: Collection[str] = (), page: bool = False, **numbers: int
+) -> list[Any]:
+    """What stands on a command's line: one of several things, or a page if it can be left out, and
+    numbers."""
     parser = ArgumentParser(prog=f"python -m doubloon.lab.{command}")
     if things:
         parser.add_argument("what", choices=sorted(things))
+    if page:
+        parser.add_argument("page", nargs="?", help="a page whose table is made anew")
     for name, usual in numbers.items():
         parser.add_argument(name, nargs="?", type=int, default=usual)
     return list(vars(parser.parse_args()).values())

@@ -5,14 +5,14 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from doubloon.games import game
-from doubloon.lab.counts import replace_table, wilson
+from doubloon.lab.called import asked, call
+from doubloon.lab.counts import Page, wilson
 from doubloon.lab.sim import simulate
 
 GAMES: Final = 200
@@ -72,20 +72,16 @@ def table(cells: list[Cell]) -> str:
     return "\n".join([*head, *(cell.row() for cell in cells)])
 
 
-def main(page: str | None, games: int = GAMES) -> None:
+def main(path: str | None, games: int = GAMES) -> None:
     """Measure everything; print the table, and put it into the page."""
+    page = Page(Path(path)) if path else None
     cells: list[Cell] = []
     for label, seats, options in kinds():
         cells.append(measure(label, seats, options, games, SEED))
         print(cells[-1].row(), flush=True)
-    if page is not None:
-        path = Path(page)
-        note = f"{games} games each, seed {SEED}.\n\n"
-        text = replace_table(path.read_text(encoding="utf-8"), note + table(cells))
-        path.write_text(text, encoding="utf-8")
+    if page:
+        page.write(f"{games} games each, seed {SEED}.\n\n{table(cells)}")
 
 
 if __name__ == "__main__":
-    main(
-        sys.argv[1] if len(sys.argv) > 1 else None, int(sys.argv[2]) if len(sys.argv) > 2 else GAMES
-    )
+    call(main, asked("coop", page=True, games=GAMES))

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
+from pathlib import Path
 from typing import Any, Final
+
+from doubloon.engine.message import Arg, Message
+from doubloon.engine.refusal import Malformed
+from doubloon.match.save import check_place, write_whole
 
 Z: Final = 1.96
 """So many standard deviations hold 95 % of the cases."""
@@ -58,7 +63,27 @@ def mean(values: list[float], z: float = Z) -> Share:
     return Share(middle, middle - reach, middle + reach)
 
 
-def replace_table(text: str, new: str) -> str:
-    """The text with its table exchanged."""
-    before, rest = text.split(BEGIN, 1)
-    return f"{before}{BEGIN}\n{new}\n{END}{rest.split(END, 1)[1]}"
+def text_of(path: Path) -> str:
+    """The text of a file; Malformed if there is none."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        raise Malformed(Message("refuse-no-file", {"path": str(path)})) from None
+
+
+class Page:
+    """A page with a place for tables between two marks; Malformed if there is none."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        check_place(path)
+        self.before, _, rest = text_of(path).partition(BEGIN)
+        self.tables, end, self.after = rest.partition(END)
+        if not end:
+            names: dict[str, Arg] = {"path": str(path), "begin": BEGIN, "end": END}
+            raise Malformed(Message("refuse-page", names))
+
+    def write(self, tables: str) -> None:
+        """Exchange the tables."""
+        self.tables = f"\n{tables}\n"
+        write_whole(self.path, f"{self.before}{BEGIN}{self.tables}{END}{self.after}")

@@ -7,6 +7,7 @@ python -m doubloon.lab.facts port-royal --deck deck.toml # what a house deck cha
 
 from __future__ import annotations
 
+import re
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
@@ -21,7 +22,7 @@ from doubloon.games import ROOMS
 from doubloon.games import game as find_game
 from doubloon.games.port_royal.state import State as PortRoyalState
 from doubloon.lab.called import call
-from doubloon.lab.counts import BEGIN, END, replace_table
+from doubloon.lab.counts import Page, text_of
 from doubloon.lab.crew import Crew, make_crew
 from doubloon.lab.facts_tables import Table, card_table, effect_table, length_table, seat_table
 from doubloon.lab.sim import game_seed, play_seated, turns
@@ -168,47 +169,48 @@ def main(args: Namespace) -> None:
     """Measure, print, and write what was asked for."""
     from doubloon.lab.report import Part, page
 
-    check(args)
+    target = check(args)
     crew = make_crew(args.jobs, args.on)
-    deck = read_text(Path(args.deck)) if args.deck else ""
-    blocks, parts = [], []
+    deck = text_of(Path(args.deck)) if args.deck else ""
+    parts = []
+    found = target.sections() if target else {}
     for game in args.game or ROOMS:
         title = find_game(game).info.title
         games = max(LEAST, round(args.games * PACE[game]))
         note = f"{games} games of {BOT} players for each row, seed {args.seed}."
-        blocks.append(f"## {title}\n\n{note}")
-        print(blocks[-1], flush=True)
+        blocks = [f"## {title}", note]
+        print("\n\n".join(blocks), flush=True)
         for table in tables(game, games, args.seed, crew, deck):
             blocks.append(f"### {table.title}\n\n{table.markdown()}")
             parts.append(Part(f"{title}: {table.title}", [note], table.grid(), table.plot()))
-            print(blocks[-1], flush=True)
-    if args.page:
-        text = replace_table(read_text(Path(args.page)), "\n\n".join(blocks))
-        write_whole(Path(args.page), text)
+            print(f"\n{blocks[-1]}", flush=True)
+        print()
+        found[title] = "\n\n".join(blocks)
+    if target:
+        titles = [find_game(game).info.title for game in ROOMS]
+        target.write("\n\n".join(found[title] for title in titles if title in found))
     if args.report:
         write_whole(Path(args.report), page("en", "Facts", [], parts))
 
 
-def check(args: Namespace) -> None:
-    """Refuse what cannot be, before anything is played."""
+def check(args: Namespace) -> Target | None:
+    """Refuse what cannot be, before anything is played; the page to be made anew, if any."""
+    for game in args.game:
+        find_game(game)
     if args.games < 1:
         raise Malformed(Message("refuse-games", {"name": str(args.games)}))
     check_seed(args.seed)
-    for path in (args.report, args.page):
-        check_place(Path(path) if path else None)
-    if args.page:
-        text = read_text(Path(args.page))
-        if END not in text.partition(BEGIN)[2]:
-            names = {"path": args.page, "begin": BEGIN, "end": END}
-            raise Malformed(Message("refuse-page", names))
+    check_place(Path(args.report) if args.report else None)
+    return Target(Path(args.page)) if args.page else None
 
 
-def read_text(path: Path) -> str:
-    """The text of a file; Malformed if there is none."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, ValueError):
-        raise Malformed(Message("refuse-no-file", {"path": str(path)})) from None
+class Target(Page):
+    """A page with a section for each game."""
+
+    def sections(self) -> dict[str, str]:
+        """What is there already, by the title of the game: one alone can be made anew."""
+        found = re.split(r"^(?=## )", self.tables, flags=re.MULTILINE)[1:]
+        return {one.partition("\n")[0].removeprefix("## "): one.strip() for one in found}
 
 
 def read(words: Sequence[str]) -> Namespace:
