@@ -76,11 +76,16 @@ def play(
     seed: int | None = None,
     options: dict[str, Any] | None = None,
 ) -> Table:
-    """Play a whole game, one bot a seat, and return its table."""
-    from doubloon.bots import seat_bots
+    """Play a whole game, one bot a seat, and return its table.
 
-    t = table(id, len(bots), seed=seed, options=options)
-    players = seat_bots(bots, id, t.source.seed if isinstance(t.source, Seeded) else 0)
+    Bots are a list of names and of objects that choose, or names with commas between them.
+    """
+    from doubloon.bots import seat_bots
+    from doubloon.match.invited import invite
+
+    invited = invite(bots)
+    t = table(id, len(invited), seed=seed, options=options)
+    players = seat_bots(invited, id, t.source.seed if isinstance(t.source, Seeded) else 0)
     while decision := t.decision:
         t.play(players[decision.seat].choose(t.view(decision.seat), decision))
     return t

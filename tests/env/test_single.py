@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -11,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 import doubloon
 from doubloon import env
-from doubloon.engine.refusal import Malformed
+from doubloon.engine.refusal import Malformed, NotYourTurn
 from doubloon.env.ids import env_ids
 
 # The checker warns of what `gymnasium.make` would have added.
@@ -62,16 +63,21 @@ def test_the_learner_sits_everywhere_or_where_told() -> None:
     assert {told.reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}
 
 
+class Spy:
+    """Notes whose view it gets, and who is asked."""
+
+    def __init__(self, seen: list[tuple[int, int]]) -> None:
+        self.seen = seen
+
+    def choose(self, view: dict[str, Any], decision: doubloon.Decision) -> str:
+        self.seen.append((view["seat"], decision.seat))
+        return str(decision.options[0])
+
+
 def test_bots_get_what_bots_get() -> None:
     """A view of their own seat and a decision, through the ordinary door."""
     seen: list[tuple[int, int]] = []
-
-    class Spy:
-        def choose(self, view: dict[str, Any], decision: doubloon.Decision) -> str:
-            seen.append((view["seat"], decision.seat))
-            return str(decision.options[0])
-
-    played(env.gym("port-royal", [Spy(), "random"], seat=0), 1)
+    played(env.gym("port-royal", [Spy(seen), "random"], seat=0), 1)
     assert seen
     assert set(seen) == {(1, 1)}
 
@@ -90,18 +96,63 @@ def test_breaking_the_rules_loses() -> None:
 
 
 def test_nothing_is_on_before_the_first_reset() -> None:
-    """No action is allowed then, and whoever plays one hears what to do."""
-    learner = env.gym("port-royal", ["random"])
+    """No action is allowed then, and whoever plays one or looks hears what to do."""
+    learner = env.gym("port-royal", ["random"], render_mode="ansi")
     assert not learner.action_masks().any()
-    with pytest.raises(AssertionError, match="reset it"):
-        learner.step(0)
+    for early in (partial(learner.step, 0), learner.render):
+        with pytest.raises(NotYourTurn, match=r"call reset\(\) first"):
+            early()
+
+
+@pytest.mark.parametrize("action", [0.5, 0.0, None, "draw", np.float64(0.0), [0]])
+def test_an_action_is_a_whole_number(action: Any) -> None:
+    """Whatever else is refused at once, and the game goes on."""
+    learner = env.gym("port-royal", ["random"])
+    learner.reset(seed=1)
+    with pytest.raises(Malformed, match="whole number"):
+        learner.step(action)
+    allowed: Any = np.flatnonzero(learner.action_masks())[0]
+    assert not learner.step(np.array(allowed))[2]  # type: ignore[arg-type]
+
+
+def test_names_with_commas_are_bots() -> None:
+    """A text means what it means on the command line."""
+    assert env.gym("port-royal", "greedy").seats == 2
+    assert env.gym("port-royal", "greedy, random").opponents == ["greedy", "random"]
+    assert env.gym("port-royal", "none", {"mode": "contracts-coop"}).seats == 1
+
+
+@pytest.mark.parametrize("name", env_ids())
+def test_without_opponents_the_table_is_small(name: str) -> None:
+    """As few greedy bots as the game allows, but never nobody."""
+    made: Any = gymnasium.make(name).unwrapped
+    assert made.opponents == env.gym(name).opponents == ["greedy"] * len(rivals(name))
 
 
 def test_bad_tables_are_refused() -> None:
-    """Unknown bots and seats, and too many players."""
+    """Unknown bots and seats, too many players, and pictures that nobody can draw."""
     for opponents, seat in ((["nobody"], None), (["random"], 2), (["random"] * 8, None)):
         with pytest.raises(Malformed):
             env.gym("port-royal", opponents, seat=seat)
+    with pytest.raises(Malformed, match="there are: human, ansi"):
+        env.gym("port-royal", render_mode="rgb_array")
+
+
+def test_who_cannot_choose_does_not_sit_down() -> None:
+    """It is told before the first deal."""
+    bad: list[Any] = [[object()], [Spy], [None], Spy([]), 3]
+    for opponents in bad:
+        with pytest.raises(Malformed):
+            env.gym("port-royal", opponents)
+
+
+def test_a_human_sees_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    """The table is printed by itself, as Gymnasium has it."""
+    learner = env.gym("port-royal", "random", render_mode="human")
+    learner.reset(seed=1)
+    assert "Draw a card" in capsys.readouterr().out
+    learner.step(np.flatnonzero(learner.action_masks())[0])
+    assert capsys.readouterr().out
 
 
 def test_bad_seeds_are_refused() -> None:

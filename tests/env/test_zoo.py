@@ -14,7 +14,7 @@ from pettingzoo.utils import wrappers
 
 import doubloon
 from doubloon import env
-from doubloon.engine.refusal import Illegal, Malformed
+from doubloon.engine.refusal import Illegal, Malformed, NotYourTurn
 from doubloon.engine.settle import settle
 from doubloon.env.ids import env_ids
 from doubloon.env.zoo import Aec
@@ -185,9 +185,45 @@ def test_bad_tables_are_refused() -> None:
         partial(env.aec, "doubloon/whist-v0"),
         partial(env.aec, "port-royal", render_mode="rgb_array"),
         partial(env.aec, "port-royal", options={"mode": "nonsense"}),
+        partial(env.aec, "port-royal", options=3),  # type: ignore[arg-type]
     ):
         with pytest.raises(Malformed):
             bad()
+
+
+def test_whoever_asks_for_a_game_hears_their_names() -> None:
+    """A mode's name alone is none; the refusal says how it is called."""
+    with pytest.raises(Malformed, match="doubloon/port-royal-contracts-v0"):
+        env.aec("port-royal-contracts")
+
+
+@pytest.mark.parametrize("early", ["last", "step", "observe", "agent_iter", "render"])
+def test_nothing_is_on_before_the_first_reset(early: str) -> None:
+    """Whoever asks hears what to do."""
+    table_env = env.aec("port-royal", render_mode="ansi")
+    args = {"step": (0,), "observe": ("player_0",)}.get(early, ())
+    with pytest.raises(NotYourTurn, match=r"call reset\(\) first"):
+        getattr(table_env, early)(*args)
+
+
+def test_an_action_is_a_whole_number() -> None:
+    """Half an action is not played, and numbers of numpy are as good as any."""
+    table_env = env.aec("port-royal", seats=2)
+    table_env.reset(seed=1)
+    bad: list[Any] = [0.5, None, "draw", np.float32(0)]
+    for action in bad:
+        with pytest.raises(Malformed, match="whole number"):
+            table_env.step(action)
+    table_env.step(table_env.last()[4]["action_mask"].argmax())
+
+
+def test_a_human_sees_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    """The table is printed by itself, as PettingZoo has it."""
+    table_env = env.aec("port-royal", seats=2, render_mode="human")
+    table_env.reset(seed=1)
+    assert "Draw a card" in capsys.readouterr().out
+    table_env.step(int(table_env.last()[4]["action_mask"].argmax()))
+    assert capsys.readouterr().out
 
 
 def test_bad_seeds_are_refused() -> None:

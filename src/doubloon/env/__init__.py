@@ -30,12 +30,15 @@ def aec(
 
 def gym(
     game: str,
-    opponents: Sequence[str | Bot] = ("greedy",),
+    opponents: Sequence[str | Bot] | None = None,
     options: dict[str, Any] | None = None,
     seat: int | None = None,
     render_mode: str | None = None,
 ) -> Single:
-    """A Gymnasium environment: a learner against these bots, in a seat of its own or in any."""
+    """A Gymnasium environment: a learner against these bots, in a seat of its own or in any.
+
+    Opponents are a list, or names with commas; if nobody says, as few `greedy` ones as can be.
+    """
     from doubloon.env.single import Single
 
     return Single(game, opponents, options, seat, render_mode)
@@ -44,7 +47,7 @@ def gym(
 def register() -> None:
     """Tell Gymnasium and PettingZoo, where they are installed, the name of every environment.
 
-    `gymnasium.make("doubloon/port-royal-v0", opponents=["greedy"])` and
+    `gymnasium.make("doubloon/port-royal-v0", opponents="greedy")` and
     `pettingzoo.make("aec", "doubloon/port-royal-v0", seats=3)` find them then.
     """
     from doubloon.env.ids import env_ids

@@ -44,20 +44,33 @@ def env_ids() -> dict[str, Named]:
 
 def resolve(name: str, options: dict[str, Any] | None) -> tuple[str, dict[str, Any]]:
     """The game and its options for a game's id, or for an environment's."""
+    if not isinstance(options, dict | None):
+        raise Malformed(Message("refuse-options", {"name": str(options)[:80]}))
     options = dict(options or {})
-    if not name.startswith(SPACE):
-        return game(name).info.id, options
+    if name in ROOMS:
+        return name, options
     found = env_ids().get(name)
     if found is None:
-        raise Malformed(Message("refuse-unknown-game", {"name": name, "possible": list(env_ids())}))
+        possible = [*ROOMS, *env_ids()]
+        raise Malformed(Message("refuse-unknown-game", {"name": str(name), "possible": possible}))
     options.setdefault("mode", found.mode)
     return found.game, options
 
 
+def seats_of(id: str, options: dict[str, Any]) -> tuple[int, int]:
+    """The least and greatest number of seats in the mode asked for."""
+    modes, usual = game(id).info.modes, default_mode(game(id))
+    return modes.get(options.get("mode", usual), modes[usual])
+
+
 def most_seats(id: str, options: dict[str, Any]) -> int:
     """How many play if nobody says: as many as can, but no more than four."""
-    modes, usual = game(id).info.modes, default_mode(game(id))
-    return min(4, modes.get(options.get("mode", usual), modes[usual])[1])
+    return min(4, seats_of(id, options)[1])
+
+
+def fewest_rivals(id: str, options: dict[str, Any]) -> int:
+    """How many bots a learner meets if nobody says: as few as can be, but one at least."""
+    return max(1, seats_of(id, options)[0] - 1)
 
 
 def vector(id: str) -> Vector:

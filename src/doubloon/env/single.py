@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import gymnasium
 import numpy as np
@@ -19,35 +19,41 @@ from doubloon.engine.notation import Choice
 from doubloon.engine.refusal import Illegal, Malformed
 from doubloon.engine.seat import Seat
 from doubloon.engine.settle import settle
-from doubloon.env.ids import resolve, vector
+from doubloon.env.ids import fewest_rivals, resolve, vector
 from doubloon.env.rewards import forfeit, is_team, rewards
-from doubloon.env.spaces import box, mask_of, table_seed
-from doubloon.env.vectors.dealer import refusal
+from doubloon.env.spaces import HUMAN, RENDER_MODES, box, check_mode, mask_of, table_seed
+from doubloon.env.vectors.dealer import code_of, refusal, unbegun
 from doubloon.games import game as find_game
+from doubloon.match.invited import invite
 
 Row: TypeAlias = NDArray[np.uint8]
+USUAL: Final = "greedy"
+"""Who plays against the learner if nobody says."""
 
 
 class Single(gymnasium.Env[Any, Any]):
     """A learner among bots. It sits where it is told, or somewhere else in every game.
 
-    An action that the rules do not allow loses the game at once; `action_masks` and the info tell
-    which are allowed.
+    Bots are named, with commas or in a list, or anything that can choose; if nobody says, as few
+    `greedy` ones as can be. An action that the rules do not allow loses the game at once;
+    `action_masks` and the info tell which are allowed.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
         game: str,
-        opponents: Sequence[str | Bot],
+        opponents: Sequence[str | Bot] | None = None,
         options: dict[str, Any] | None = None,
         seat: Seat | None = None,
         render_mode: str | None = None,
     ) -> None:
         id, given = resolve(game, options)
         self.game = find_game(id)
-        self.opponents = list(opponents)
+        if opponents is None:
+            opponents = [USUAL] * fewest_rivals(id, given)
+        self.opponents: list[str | Bot] = invite(opponents)
         self.seats = 1 + len(self.opponents)
         self.options = self.game.check(self.seats, given)
         self.game = self.game.of(self.options)
@@ -58,7 +64,7 @@ class Single(gymnasium.Env[Any, Any]):
         if seat is not None and seat not in range(self.seats):
             raise Malformed(Message("refuse-reader", {"name": str(seat), "seats": self.seats}))
         self.chosen_seat = seat
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self._vector = vector(id)
         self.layout = self._vector.layout
         """What the numbers of an observation mean."""
@@ -94,9 +100,10 @@ class Single(gymnasium.Env[Any, Any]):
 
     def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         """Play an action, then everybody else, up to the learner's next question."""
-        code = int(action)
-        assert self._codes, "no game is on: reset it"
+        if not self._codes:
+            raise unbegun()
         assert self.seat is not None
+        code = code_of(action)
         if code not in self._codes:
             reason = refusal(self.game, self._state, self._codes, code)
             lost = forfeit(self.seats, self.team, self.seat)[self.seat]
@@ -115,9 +122,11 @@ class Single(gymnasium.Env[Any, Any]):
         return self._mask.astype(np.bool_)
 
     def render(self) -> Any:
-        """The table in words: returned for `ansi`, printed for `human`."""
+        """The table in words: returned for `ansi`, printed for `human`, which needs no asking."""
         from doubloon.env.render import render
 
+        if not hasattr(self, "_state"):
+            raise unbegun()
         return render(self.render_mode, self.game, self.seats, self.options, self._state)
 
     def _run(self) -> None:
@@ -129,6 +138,8 @@ class Single(gymnasium.Env[Any, Any]):
             state.stack.pop().resolve(state, code)
             self._codes = settle(state, self._pick)
         self._mask = mask_of(self._codes, self._size)
+        if self.render_mode == HUMAN:
+            self.render()
 
     def _choice(self, seat: Seat) -> int:
         """What a bot chooses, from its view and the question alone."""

@@ -1,13 +1,29 @@
-"""What actions, observations and seeds look like to PettingZoo and Gymnasium."""
+"""What actions, observations, seeds and pictures look like to PettingZoo and Gymnasium."""
 
 from __future__ import annotations
+
+from typing import Final
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
 from doubloon.engine.chance import check_seed
+from doubloon.engine.message import Arg, Message
+from doubloon.engine.refusal import Malformed
 from doubloon.env.vectors.layout import mask
+
+HUMAN: Final = "human"
+"""The table is printed by itself after every step."""
+RENDER_MODES: Final = [HUMAN, "ansi"]
+
+
+def check_mode(mode: str | None) -> str | None:
+    """How the table is rendered, if at all; Malformed if it cannot be."""
+    if mode is None or mode in RENDER_MODES:
+        return mode
+    args: dict[str, Arg] = {"name": str(mode), "possible": RENDER_MODES}
+    raise Malformed(Message("refuse-render-mode", args))
 
 
 def table_seed(seed: object) -> int:

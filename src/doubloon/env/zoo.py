@@ -12,14 +12,12 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from doubloon.engine.chance import FRESH, SEEDS, Seeded
-from doubloon.engine.message import Message
-from doubloon.engine.refusal import Malformed
 from doubloon.engine.seat import Seat
 from doubloon.engine.state import State
 from doubloon.env.ids import env_id, most_seats, resolve, vector
 from doubloon.env.rewards import is_team, rewards
-from doubloon.env.spaces import box, table_seed
-from doubloon.env.vectors.dealer import Dealer
+from doubloon.env.spaces import HUMAN, RENDER_MODES, box, check_mode, table_seed
+from doubloon.env.vectors.dealer import Dealer, unbegun
 from doubloon.games import game as find_game
 
 Observation: TypeAlias = dict[str, NDArray[Any]]
@@ -31,7 +29,7 @@ class Aec(Dealer, AECEnv[str, Observation, int]):
     """One table. An action is a code of the game's vocabulary (docs/env.md)."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo's own way
-        "render_modes": ["human", "ansi"],
+        "render_modes": RENDER_MODES,
         "is_parallelizable": False,
         "render_fps": 1,
     }
@@ -49,12 +47,8 @@ class Aec(Dealer, AECEnv[str, Observation, int]):
         self.options = self.game.check(self.seats, given)
         self.game = self.game.of(self.options)
         self.team = is_team(self.options["mode"])
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            possible = list(self.metadata["render_modes"])
-            raise Malformed(
-                Message("refuse-option-value", {"name": str(render_mode), "possible": possible})
-            )
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
+        self._shown = render_mode == HUMAN
         self.metadata = {**self.metadata, "name": env_id(id, self.options["mode"])}
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
@@ -102,6 +96,14 @@ class Aec(Dealer, AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = dict.fromkeys(self.agents, self._idle)
         self._deal(self.game.setup(self.seats, self.options), chance)
+        if self._shown:
+            self._show()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """The agents as they are asked, until all have left."""
+        if not hasattr(self, "_state"):
+            raise unbegun()
+        return super().agent_iter(max_iter)
 
     def _finish(self) -> None:
         """The game is over: everybody gets what it was worth, and leaves one by one."""
@@ -120,6 +122,8 @@ class Aec(Dealer, AECEnv[str, Observation, int]):
     @property
     def position(self) -> State:
         """The truth of the table, for tests and tools; an agent has no business here."""
+        if not hasattr(self, "_state"):
+            raise unbegun()
         return self._state
 
     @property
@@ -127,8 +131,11 @@ class Aec(Dealer, AECEnv[str, Observation, int]):
         """The seat that is asked."""
         return self.position.asked()
 
+    def _show(self) -> None:
+        self.render()
+
     def render(self) -> str | None:
-        """The table in words: returned for `ansi`, printed for `human`."""
+        """The table in words: returned for `ansi`, printed for `human`, which needs no asking."""
         from doubloon.env.render import render
 
         return render(self.render_mode, self.game, self.seats, self.options, self.position)

@@ -5,12 +5,13 @@ This is the part of a PettingZoo table that every step runs through, so it is co
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 from doubloon.engine.chance import Seeded
 from doubloon.engine.game import Game
 from doubloon.engine.message import Message
-from doubloon.engine.refusal import Illegal
+from doubloon.engine.refusal import Illegal, Malformed, NotYourTurn
 from doubloon.engine.seat import Seat
 from doubloon.engine.settle import Pick, settle
 from doubloon.engine.state import State
@@ -49,6 +50,8 @@ class Dealer:
     _pick: Pick
     _codes: list[int]
     """What the agent that is asked may say; nothing once the game is over."""
+    _shown: bool
+    """Whether somebody looks on at every step."""
 
     def _deal(self, state: State, seed: int) -> None:
         """Begin a game."""
@@ -61,17 +64,24 @@ class Dealer:
         """The game is over."""
         raise NotImplementedError
 
+    def _show(self) -> None:
+        """Let whoever looks on see the table."""
+        raise NotImplementedError
+
     def _was_dead_step(self, action: Any) -> None:
         """An agent leaves a game that is over."""
         raise NotImplementedError
 
     def step(self, action: Any) -> None:
         """Play the action of the agent that is asked, and chance, up to the next question."""
-        agent = self.agent_selection
+        try:
+            agent = self.agent_selection
+        except AttributeError:
+            raise unbegun() from None
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        code = action if isinstance(action, int) else -1 if action is None else int(action)
+        code = action if isinstance(action, int) else code_of(action)
         if code not in self._codes:
             raise refusal(self.game, self._state, self._codes, code)
         s = self._state
@@ -79,10 +89,16 @@ class Dealer:
         if not ask(self):
             self.infos[agent] = self._idle
             self._finish()
+        if self._shown:
+            self._show()
 
     def observe(self, agent: str) -> Any:
         """What the agent may know; actions are for the one that is asked."""
-        row = self._vector.fill(self._state, self._seat[agent])
+        try:
+            state = self._state
+        except AttributeError:
+            raise unbegun() from None
+        row = self._vector.fill(state, self._seat[agent])
         return {
             "observation": self._array(self._length, self._byte, row),
             "action_mask": self._mask if agent == self.agent_selection else self._unasked,
@@ -90,7 +106,10 @@ class Dealer:
 
     def last(self, observe: bool = True) -> tuple[Any, Any, Any, Any, Any]:
         """What the agent that is asked needs: observation, reward, ends and info."""
-        agent = self.agent_selection
+        try:
+            agent = self.agent_selection
+        except AttributeError:
+            raise unbegun() from None
         seen: Any = None
         if observe:
             row = self._vector.fill(self._state, self._seat[agent])
@@ -126,6 +145,19 @@ def ask(dealer: Dealer) -> bool:
     mask = dealer._mask = dealer._array(dealer._size, dealer._flag, flags.copy())
     dealer.infos[agent] = {"action_mask": mask}
     return True
+
+
+def unbegun() -> NotYourTurn:
+    """What is said before the first deal."""
+    return NotYourTurn(Message("refuse-no-game-on"))
+
+
+def code_of(action: Any) -> int:
+    """An action as Python's own number; Malformed if it is no whole number."""
+    try:
+        return index(action)
+    except TypeError:
+        raise Malformed(Message("refuse-action-number", {"name": str(action)[:80]})) from None
 
 
 def refusal(game: Game, s: State, codes: list[int], code: int) -> Illegal:

@@ -22,6 +22,9 @@ event-taken-back = { $count ->
 refuse-possible = Můžeš: { $choices }.
 refuse-notation = „{ $text }“ v zápisu neexistuje; napiš místo u stolu a volbu, třeba "P1 draw".
 refuse-action = { $text } není akce, kterou lze teď zahrát; které lze, říká maska akcí.
+refuse-action-number = Akce je celé číslo, ne „{ $name }“; které lze zahrát, říká maska akcí.
+refuse-no-game-on = Žádná hra neběží; nejdřív zavolej reset().
+refuse-render-mode = Režim zobrazení „{ $name }“ neexistuje; na výběr máš: { $possible }.
 refuse-not-your-turn = { $seat } teď není na řadě: vybírá { $asked }.
 refuse-over = Hra skončila, už se nedá nic zahrát.
 refuse-chance = Tady náhoda nemůže přinést „{ $text }“.
@@ -35,6 +38,9 @@ refuse-seed = Semínko náhody je celé číslo od 0 do 2^63 - 1, ne „{ $name 
 refuse-name = Jméno „{ $name }“ nejde použít; může mít nejvýš { $most } písmen, číslic a znaků.
 refuse-bot = Bot „{ $name }“ tu není; na výběr máš: { $possible }.
 refuse-bot-budget = „{ $name }“ není způsob přemýšlení: řekni search:n=400, tedy počet pokusů do { $most }, nebo search:time=1, tedy sekundy.
+refuse-bots = Boti se zadávají jako seznam nebo jako jména oddělená čárkami, ne jako „{ $name }“.
+refuse-no-bot = „{ $name }“ není bot: zadej jméno nebo objekt, který má choose(view, decision).
+refuse-bot-class = { $name } je třída a ještě ne bot: nejdřív ji zavolej, { $name }().
 
 ## Saves
 

@@ -21,6 +21,9 @@ event-taken-back = { $count ->
 refuse-possible = Möglich ist: { $choices }.
 refuse-notation = „{ $text }“ gehört nicht zur Notation; schreib einen Platz und eine Wahl, zum Beispiel „P1 draw“.
 refuse-action = { $text } ist keine Aktion, die jetzt möglich ist; welche es sind, sagt die Aktionsmaske.
+refuse-action-number = Eine Aktion ist eine ganze Zahl, nicht „{ $name }“; welche möglich sind, sagt die Aktionsmaske.
+refuse-no-game-on = Es läuft keine Partie; ruf zuerst reset() auf.
+refuse-render-mode = Einen Anzeigemodus „{ $name }“ gibt es nicht; es gibt: { $possible }.
 refuse-not-your-turn = { $seat } kann gerade nichts tun; die Wahl hat: { $asked }.
 refuse-over = Die Partie ist zu Ende; es gibt nichts mehr zu spielen.
 refuse-chance = Der Zufall kann hier nicht „{ $text }“ ergeben.
@@ -34,6 +37,9 @@ refuse-seed = Ein Seed ist eine ganze Zahl von 0 bis 2^63 - 1, nicht „{ $name 
 refuse-name = „{ $name }“ geht nicht als Name; nimm höchstens { $most } Buchstaben, Ziffern und Zeichen.
 refuse-bot = Einen Bot namens „{ $name }“ gibt es nicht; es gibt: { $possible }.
 refuse-bot-budget = „{ $name }“ ist keine Art zu denken: sag search:n=400 für eine Zahl von Durchläufen bis { $most }, oder search:time=1 für Sekunden.
+refuse-bots = Bots gibst du als Liste an oder als Namen mit Kommas dazwischen, nicht als „{ $name }“.
+refuse-no-bot = „{ $name }“ ist kein Bot: Gib einen Namen an oder ein Objekt mit choose(view, decision).
+refuse-bot-class = { $name } ist eine Klasse und noch kein Bot: Ruf sie erst auf, { $name }().
 
 ## Saves
 

@@ -21,6 +21,9 @@ event-taken-back = { $count ->
 refuse-possible = Possible: { $choices }.
 refuse-notation = "{ $text }" is not in the notation; write a seat and a choice, such as "P1 draw".
 refuse-action = { $text } is no action that can be played now; the action mask says which can.
+refuse-action-number = An action is a whole number, not "{ $name }"; the action mask says which can be played.
+refuse-no-game-on = No game is on; call reset() first.
+refuse-render-mode = There is no render mode "{ $name }"; there are: { $possible }.
 refuse-not-your-turn = { $seat } cannot act now: it is for { $asked } to choose.
 refuse-over = The game is over; nothing more can be played.
 refuse-chance = Chance cannot give "{ $text }" here.
@@ -34,6 +37,9 @@ refuse-seed = A seed is a whole number from 0 to 2^63 - 1, not "{ $name }".
 refuse-name = Nobody can be called "{ $name }"; use at most { $most } letters, digits and signs.
 refuse-bot = There is no bot called "{ $name }"; there are: { $possible }.
 refuse-bot-budget = "{ $name }" is no way to think: say search:n=400 for a number of iterations up to { $most }, or search:time=1 for seconds.
+refuse-bots = Bots are given as a list, or as names with commas between them, not as "{ $name }".
+refuse-no-bot = "{ $name }" is no bot: give its name, or an object with choose(view, decision).
+refuse-bot-class = { $name } is a class and not yet a bot: call it first, { $name }().
 
 ## Saves
 

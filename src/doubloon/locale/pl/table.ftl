@@ -23,6 +23,9 @@ event-taken-back = { $count ->
 refuse-possible = Możliwe: { $choices }.
 refuse-notation = „{ $text }” nie pasuje do notacji; wpisz miejsce i wybór, na przykład „P1 draw”.
 refuse-action = { $text } nie jest akcją, którą można teraz zagrać; które można, mówi maska akcji.
+refuse-action-number = Akcja to liczba całkowita, a nie „{ $name }”; które można zagrać, mówi maska akcji.
+refuse-no-game-on = Żadna gra się nie toczy; najpierw wywołaj reset().
+refuse-render-mode = Nie ma trybu obrazu „{ $name }”; są: { $possible }.
 refuse-not-your-turn = { $seat } nie może teraz grać; wybiera: { $asked }.
 refuse-over = Gra skończona; nic już nie można zagrać.
 refuse-chance = Los nie może tu dać „{ $text }”.
@@ -36,6 +39,9 @@ refuse-seed = Ziarno to liczba całkowita od 0 do 2^63 - 1, a nie „{ $name }�
 refuse-name = Nikt nie może nazywać się „{ $name }”; dozwolone są litery, cyfry i znaki, najwyżej { $most }.
 refuse-bot = Nie ma bota „{ $name }”; są: { $possible }.
 refuse-bot-budget = „{ $name }” to nie sposób myślenia: powiedz search:n=400, czyli liczba prób do { $most }, albo search:time=1, czyli sekundy.
+refuse-bots = Boty podaje się jako listę albo jako nazwy z przecinkami, a nie jako „{ $name }”.
+refuse-no-bot = „{ $name }” to nie bot: podaj nazwę albo obiekt z choose(view, decision).
+refuse-bot-class = { $name } to klasa, a jeszcze nie bot: najpierw ją wywołaj, { $name }().
 
 ## Saves
 
