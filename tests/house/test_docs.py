@@ -1,40 +1,36 @@
-"""What the docs say of views is what views hold, and their examples run."""
+"""The examples of docs/bots.md run, and its links lead somewhere."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
-import doubloon
+import pytest
 
-BOTS = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
-NAMED = set(re.findall(r"`([a-z_]+)`", BOTS.split("## What a view", 1)[1]))
+from doubloon.bots import NAMES
 
-
-def keys(data: Any) -> set[str]:
-    """The keys of a view, and of what it holds, as far as they are not card ids."""
-    found: set[str] = set()
-    if isinstance(data, dict):
-        for key, value in data.items():
-            found |= {key} | (keys(value) if key not in ("discard", "unseen", "options") else set())
-    elif isinstance(data, list):
-        for value in data:
-            found |= keys(value)
-    return found
+DOCS = Path(__file__).parents[2] / "docs"
+BOTS = (DOCS / "bots.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```python\n(.*?)```", BOTS, re.DOTALL)
 
 
-def test_every_key_of_a_view_is_told() -> None:
-    """A bot author finds each key of a view in docs/bots.md, and none that is not there."""
-    views: set[str] = set()
-    for mode in ("classic", "contracts", "adventure"):
-        t = doubloon.play("port-royal", ["random"] * 3, seed=1, options={"mode": mode})
-        views |= keys(t.view(0))
-    coin = {"shuffle", "card"}
-    assert views - NAMED - coin == set()
-
-
-def test_the_example_runs() -> None:
-    """The bot of the page plays."""
-    (code,) = re.findall(r"```python\n(.*?)```", BOTS, re.DOTALL)
+@pytest.mark.parametrize("code", EXAMPLES, ids=["careful", "ahead", "named"])
+def test_examples_run(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """What we show works as shown, and says what came of it."""
     exec(compile(code, "docs/bots.md", "exec"), {})
+    assert capsys.readouterr().out.strip()
+
+
+def test_every_bot_is_in_the_table() -> None:
+    """Whoever picks one finds how it plays and how long it thinks."""
+    table = BOTS.split("## The bots there are", 1)[1].split("## ", 1)[0]
+    rows = re.findall(r"^\| (`.*?) \|.*\|.*\|$", table, re.MULTILINE)
+    assert set(NAMES) <= {name for row in rows for name in re.findall(r"`([a-z]+)`", row)}
+
+
+@pytest.mark.parametrize("page", ["bots.md", "views.md", "env.md"])
+def test_links_lead_somewhere(page: str) -> None:
+    text = (DOCS / page).read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)#:]+)\)", text)
+    assert links
+    assert [link for link in links if not (DOCS / link).exists()] == []
