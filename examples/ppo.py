@@ -1,4 +1,4 @@
-"""Teach a masked PPO agent Port Royal, then let it play against `random`: `make train`.
+"""Teach a masked PPO agent Port Royal, then let it play against its rivals: `make train`.
 
 It sees what any seat sees and is told what it may do.
 Needs the extra `train`: sb3-contrib and PyTorch.
@@ -6,7 +6,6 @@ Needs the extra `train`: sb3-contrib and PyTorch.
 
 from __future__ import annotations
 
-import argparse
 import math
 import time
 from typing import Any
@@ -18,11 +17,9 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import DummyVecEnv
 
-from doubloon import env
 from doubloon.env.single import Single
+from orders import ROUND, TABLES, read, table
 
-TABLES = 16
-"""Tables played at, at the same time."""
 GAMMA = 0.999
 GOAL = 12
 """The influence that ends a game (R6.1)."""
@@ -78,9 +75,9 @@ class Clock(BaseCallback):
         return time.monotonic() < self.until
 
 
-def table(rivals: list[str]) -> gymnasium.Env[Any, Any]:
-    """A seat among these bots, another one in every game."""
-    return Taught(env.gym("port-royal", rivals))
+def taught(rivals: str) -> Taught:
+    """A table to learn at."""
+    return Taught(table(rivals))
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -91,15 +88,15 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return middle - spread * z / (1 + z * z / games), middle + spread * z / (1 + z * z / games)
 
 
-def measure(model: MaskablePPO, rivals: list[str], games: int) -> float:
+def measure(model: MaskablePPO, rivals: str, games: int) -> float:
     """How many of these games the agent wins, shared wins split; none of them was trained on.
 
     It plays as it has learned to, by lot. Its likeliest choice alone is a poor player: drawing is
     mostly likelier than stopping, and whoever never stops goes bust.
     """
-    seats, wins = 1 + len(rivals), 0.0
+    seats, wins = table(rivals).seats, 0.0
     waiting = [10_000_000 + game for game in range(games)]
-    idle, playing = [table(rivals) for _ in range(TABLES)], {}
+    idle, playing = [taught(rivals) for _ in range(TABLES)], {}
     while waiting or playing:
         while waiting and idle:
             learner = idle.pop()
@@ -118,21 +115,13 @@ def measure(model: MaskablePPO, rivals: list[str], games: int) -> float:
 
 
 def main() -> None:
-    """Train, then measure."""
-    ask = argparse.ArgumentParser(description=__doc__)
-    ask.add_argument("--rivals", default="random,random,random", help="bots to learn against")
-    ask.add_argument("--steps", type=int, default=60_000, help="choices to learn from")
-    ask.add_argument("--minutes", type=float, default=6.0, help="stop then at the latest")
-    ask.add_argument("--games", type=int, default=400, help="games to measure with")
-    ask.add_argument("--seed", type=int, default=1)
-    ask.add_argument("--save", default="", help="keep the agent in this file")
-    told = ask.parse_args()
-    rivals = told.rivals.split(",")
+    """Train, keep the agent, then measure it."""
+    told = read()
     torch.set_num_threads(1)  # so small a network gains nothing from more
     model = MaskablePPO(
         "MlpPolicy",
-        DummyVecEnv([lambda: table(rivals)] * TABLES),
-        n_steps=128,
+        DummyVecEnv([lambda: taught(told.rivals)] * TABLES),
+        n_steps=ROUND // TABLES,
         batch_size=512,
         n_epochs=4,
         gamma=GAMMA,
@@ -147,15 +136,16 @@ def main() -> None:
     model.learn(told.steps, callback=Clock(told.minutes))
     minutes = (time.monotonic() - start) / 60
     print(f"learned from {model.num_timesteps:,} choices in {minutes:.1f} minutes")
-    wins = measure(model, rivals, told.games)
+    if told.save:
+        model.save(told.save)
+        print(f"the agent is kept in {told.save}")
+    wins = measure(model, told.rivals, told.games)
     least, most = interval(wins, told.games)
-    fair = 100 / (1 + len(rivals))
+    fair = 100 / table(told.rivals).seats
     print(
         f"wins {100 * wins / told.games:.1f} % of {told.games} games against {told.rivals}"
         f" (95 %: {100 * least:.1f} to {100 * most:.1f}; fair share {fair:.0f} %)"
     )
-    if told.save:
-        model.save(told.save)
 
 
 if __name__ == "__main__":
