@@ -69,8 +69,58 @@ def test_an_analysis_in_words_and_as_data(
         assert "Ben" in said.out
         assert f'<html lang="{language}">' in (desk / f"{language}.html").read_text()
     data = json.loads(run("analyse", str(short), "--playouts", "2", "--json").out)
+    assert isinstance(data["seed"], int)
+    assert f"--seed {data['seed']} " in (desk / "en.html").read_text()
+    assert f"--seed {data['seed']} " in said.out
     assert [one["seat"] for one in data["accounts"]] == [0, 1]
     assert set(data["mistakes"][0]["says"]) == {"id", "args", "rule"}
+
+
+def test_an_analysis_is_repeated_by_its_seed(
+    run: Any, short: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A fresh one is drawn and told; with it the same comes out, to the last figure."""
+    monkeypatch.setattr("doubloon.lab.analysis.SHORT", {"port-royal": 200})
+    words = ("analyse", str(short), "--playouts", "2", "--json")
+    first = json.loads(run(*words).out)
+    assert first["weighed"] < first["asked"]
+    assert json.loads(run(*words, "--seed", str(first["seed"])).out) == first
+    assert json.loads(run(*words).out)["seed"] != first["seed"]
+
+
+@pytest.mark.parametrize("way", ["same", "relative", "link"])
+def test_a_report_is_not_written_over_its_game(
+    run: Any, desk: Path, finished: Path, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By whatever name; and nothing is weighed for it."""
+    monkeypatch.setattr("doubloon.lab.analysis.analyse", None)
+    game = desk / "game.jsonl"
+    game.write_bytes(finished.read_bytes())
+    (desk / "link.html").symlink_to(game)
+    place = {"same": "game.jsonl", "relative": f"../{desk.name}/game.jsonl", "link": "link.html"}
+    said = run("analyse", "game.jsonl", "--report", place[way])
+    assert (said.code, said.out) == (2, "")
+    assert "name another file" in said.err
+    assert game.read_bytes() == finished.read_bytes()
+
+
+def test_an_analysis_has_no_options_of_the_game(run: Any, finished: Path) -> None:
+    """The save says what was played."""
+    said = run("analyse", str(finished), "--option", "mode=classic")
+    assert (said.code, said.out) == (2, "")
+    assert "There is no option --option here" in said.err
+
+
+def test_an_analysis_that_is_stopped_says_so(
+    run: Any, finished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("doubloon.lab.analysis.analyse", stopped)
+    said = run("analyse", str(finished))
+    assert (said.code, said.out) == (130, "")
+    assert said.err.startswith("Stopped before all choices were weighed")
 
 
 REFUSED = {

@@ -9,12 +9,15 @@ import pytest
 
 import doubloon
 from doubloon.bots.search.judge import Judge
+from doubloon.engine.event import Event
 from doubloon.engine.refusal import Malformed
+from doubloon.games.port_royal.events import Busted, Earned, Revealed, TurnBegan, Unveiled
 from doubloon.lab import analysis
-from doubloon.lab.analysis import LEAST, analyse, said_before
+from doubloon.lab.analysis import LEAST, Story, analyse, said_before
 from doubloon.lab.crew import Here
 from doubloon.lab.findings import Analysis, Books
 from doubloon.lab.oracle import can_weigh
+from doubloon.lab.strokes import BUST, deed, loudest
 from doubloon.match.save import lines, replay
 from doubloon.match.table import Table
 
@@ -39,11 +42,11 @@ class Backwards:
 
 
 def test_the_account_is_whole(table: Table, found: Analysis) -> None:
-    """Start, choices and luck add up to the end, for every seat."""
+    """Start, choices, luck and what is unexplained add up to the end, for every seat."""
     assert table.outcome is not None
+    assert (found.asked, found.weighed) == (len(Story(table).asked()),) * 2
     for one in found.accounts:
-        assert one.start + one.own + one.others + one.luck == pytest.approx(one.end)
-        assert one.rest == 0
+        assert one.start + one.own + one.others + one.luck + one.rest == pytest.approx(one.end)
         assert one.end == (one.seat in table.outcome.winners)
 
 
@@ -122,12 +125,88 @@ def test_a_game_without_a_judge_is_looked_at_here_and_there(
 def test_books() -> None:
     """A half point lost by a choice of P1, then won back by luck."""
     books = Books(2, [1.0, 0.0])
-    assert books.chance([0.5, 0.5]) is None
+    assert books.look([0.5, 0.5], spoke=True) is None
     books.choice(0, [0.25, 0.75])
-    assert books.chance([0.75, 0.25]) == [0.5, -0.5]
+    assert books.look([0.75, 0.25], spoke=True) == [0.5, -0.5]
+    assert books.look([1.0, 0.0], spoke=True) == [0.25, -0.25]
     first, second = books.close()
     assert (first.own, first.others, first.luck) == (-0.25, 0.0, 0.75)
     assert (second.own, second.others, second.luck) == (0.0, 0.25, -0.75)
+
+
+@pytest.mark.parametrize(("spoke", "blind"), [(False, False), (True, True)])
+def test_what_is_no_luck(*, spoke: bool, blind: bool) -> None:
+    """A new look is none, and nothing is known of a stretch with a choice that was not weighed."""
+    books = Books(1, [1.0])
+    books.look([0.5], spoke=True)
+    books.blind = blind
+    assert books.look([1.0], spoke=spoke) is None
+    (one,) = books.close()
+    assert (one.luck, one.rest) == (0.0, 0.5)
+
+
+def test_a_stroke_of_luck_is_what_chance_did() -> None:
+    """In Buccaneer chance only shows ships, so these are all strokes, and most changes are none."""
+    table = doubloon.play("buccaneer", ["greedy", "random", "greedy"], seed=3)
+    found = analyse(table, 2)
+    spoken = set()
+    said = 0
+    for line in table.log:
+        if line.startswith("?"):
+            spoken.add(said)
+        else:
+            said += 1
+    assert found.strokes
+    for one in found.strokes:
+        assert one.told.id == "event-b-ship-shown"
+        assert one.at in spoken
+        assert abs(one.change) >= LEAST
+    assert any(account.rest for account in found.accounts)
+
+
+def test_a_bust_is_told_as_one() -> None:
+    """Though the jester pays for it, and somebody else's turn begins."""
+    table = doubloon.play("port-royal", ["greedy"] * 4, seed=3)
+    busts = [event for event in table.events(None) if event.what() == BUST]
+    deeds = Story(table).deeds.values()
+    assert busts
+    assert [event for event in deeds if event and event.what() == BUST] == busts
+
+
+TURN, SHIP, COIN = TurnBegan(0), Revealed(0, "red-1-1"), Unveiled(0, "red-1-2")
+BUSTED, PAID = Busted(0, "red-1-1"), Earned(1, "jester-1", 1)
+
+
+@pytest.mark.parametrize(
+    ("own", "after", "told"),
+    [
+        ([SHIP], [TURN], SHIP),
+        ([SHIP, BUSTED, PAID], [TURN], BUSTED),
+        ([], [TURN, PAID], PAID),
+        ([COIN], [PAID], None),
+        ([], [], None),
+    ],
+)
+def test_what_chance_did(own: list[Event], after: list[Event], told: Event | None) -> None:
+    """What its answer tells, or what comes of it; turns and spent coins are not worth telling."""
+    assert deed(own, after) == told
+
+
+@pytest.mark.parametrize(
+    ("deeds", "told"),
+    [([SHIP, PAID, None], PAID), ([BUSTED, PAID], BUSTED), ([None], None), ([], None)],
+)
+def test_what_is_told_of_it(deeds: list[Event | None], told: Event | None) -> None:
+    """The last thing, unless the turn went bust."""
+    assert loudest(deeds) == told
+
+
+@pytest.mark.parametrize(("seats", "team"), [(1, False), (2, True)])
+def test_who_wins_together_is_a_team(seats: int, *, team: bool) -> None:
+    """Alone, there is nobody to be a team with."""
+    options = {"mode": "contracts-coop"}
+    table = doubloon.play("port-royal", ["random"] * seats, seed=1, options=options)
+    assert Story(table).sum_up({}, 2, 0).team == team
 
 
 def test_what_was_taken_back_does_not_count() -> None:

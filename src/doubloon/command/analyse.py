@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Final
 
 from doubloon.command import saves
-from doubloon.command.common import Number, Printed
+from doubloon.command.common import Found, Number
 from doubloon.command.progress import Progress
 from doubloon.engine.message import speak_through
 from doubloon.locale import Speaker
 from doubloon.match.save import check_place, write_whole
 
-PRINTED: Final = Printed()
+FOUND: Final = Found()
 
 
 def analyse(
@@ -23,22 +24,28 @@ def analyse(
     jobs: Number = 1,
     on: str = "",
     report: Path | None = None,
-    common: Printed = PRINTED,
+    common: Found = FOUND,
 ) -> None:
     """Say what a finished game turned on."""
-    from doubloon.lab import analysis_report as told
     from doubloon.lab.analysis import PLAYOUTS, count
     from doubloon.lab.analysis import analyse as look
+    from doubloon.lab.analysis_report import report as write
+    from doubloon.lab.analysis_words import text
     from doubloon.lab.crew import make_crew
 
     table = saves.read(file)
-    common.check(table.game)
+    seed = common.a_seed()
     crew = make_crew(jobs, on)
-    check_place(report)
+    check_place(report, file)
     many = PLAYOUTS if playouts is None else playouts
     speak_through(Speaker(common.lang, table.names, room=table.game).say)
     with Progress(common.speaker, count(table, max(1, many)), "progress-choices") as progress:
-        found = look(table, many, common.seed or 0, crew, progress)
+        try:
+            found = look(table, many, seed, crew, progress)
+        except KeyboardInterrupt:
+            progress.close()
+            print(common.word("analyse-stopped"), file=sys.stderr)
+            raise
     if report:
-        write_whole(report, told.report(found, common.lang))
-    common.print(found.data(), told.text(found))
+        write_whole(report, write(found, common.lang))
+    common.print(found.data(), text(found))

@@ -1,4 +1,4 @@
-"""What every command takes: a seed, a language and the game's options; many print JSON too."""
+"""What commands take: a seed, a language and mostly the game's options; many print JSON too."""
 
 from __future__ import annotations
 
@@ -46,12 +46,11 @@ Flag = Annotated[bool, Parameter(negative=())]
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class Common:
+class Spoken:
     """The options that all commands share."""
 
     seed: Number | None = None
     lang: str = "en"
-    option: Annotated[list[str], Parameter(negative=())] = field(default_factory=list)
 
     @property
     def speaker(self) -> Speaker:
@@ -69,6 +68,14 @@ class Common:
     def a_seed(self) -> int:
         """The seed given, or a fresh one; Malformed if it cannot be one."""
         return randbits(FRESH) if self.seed is None else check_seed(self.seed)
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Common(Spoken):
+    """The options of commands that are about a game as it can be played."""
+
+    option: Annotated[list[str], Parameter(negative=())] = field(default_factory=list)
 
     def options(self, game: Game) -> dict[str, Any]:
         """The options given as `key=value`, read as the game's schema wants them."""
@@ -105,7 +112,7 @@ class Common:
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class Printed(Common):
+class Result:
     """The options of commands that have a result to print."""
 
     json: Flag = False
@@ -113,6 +120,18 @@ class Printed(Common):
     def print(self, data: object, text: str) -> None:
         """Give the result: as one line of JSON if that is wanted, else in words."""
         print(json.dumps(data, ensure_ascii=False) if self.json else text)
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Printed(Result, Common):
+    """The options of most commands that have a result to print."""
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Found(Result, Spoken):
+    """The same where a file says what was played: the game's options would mean nothing."""
 
 
 def language(words: Sequence[str]) -> str:

@@ -1,7 +1,8 @@
 """A finished game looked at again: chances, luck and skill apart, mistakes and risks.
 
 A seat's chances change in two ways: somebody chooses, or chance speaks. A choice is compared with
-what a greedy player would have chosen there; the rest is luck. Both add up to how the game ended.
+what a greedy player would have chosen there; what changes where chance spoke is luck. What is left
+over is told as well, so that all of it adds up to how the game ended.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from doubloon.engine.event import Event
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
 from doubloon.engine.seat import CHANCE, Seat, seat_name
@@ -19,7 +21,8 @@ from doubloon.games import game as find_game
 from doubloon.lab.crew import Crew, Here
 from doubloon.lab.findings import Analysis, Books, Mistake, Risk, Stroke
 from doubloon.lab.oracle import Oracle, Weighed, weigh
-from doubloon.lab.sim import Tick
+from doubloon.lab.sim import Tick, is_team
+from doubloon.lab.strokes import BUST, deed, loudest
 from doubloon.match.table import Table
 
 PLAYOUTS: Final = 24
@@ -33,7 +36,7 @@ EACH: Final = 4
 SURE: Final = 2.0
 """A mistake is told if it is so many standard errors away from none."""
 LEAST: Final = 0.02
-"""Smaller mistakes are none."""
+"""Smaller mistakes and strokes of luck are none."""
 MOST: Final = 8
 """So many mistakes and strokes of luck are told."""
 PARTS: Final = 16
@@ -79,7 +82,7 @@ def analyse(
         found |= {one.number: one for one in part}
         if tick:
             tick(len(found))
-    return story.sum_up(found, playouts)
+    return story.sum_up(found, playouts, seed)
 
 
 def count(table: Table, playouts: int) -> int:
@@ -119,14 +122,18 @@ class Story:
         self.questions: list[Question] = []
         self.busts: dict[int, int] = {}
         """Turns that went bust, by the number of the draw before."""
-        self.told: dict[int, Message] = {}
-        """What happened last before a choice."""
+        self.deeds: dict[int, Event | None] = {}
+        """What chance did, by the number of its answer."""
         self.weighs = True
         self._read()
 
+    def asked(self) -> list[Question]:
+        """The questions that had more than one answer."""
+        return [question for question in self.questions if question.open]
+
     def chosen(self, playouts: int) -> list[Question]:
         """The questions that are weighed: all, or as many as there is time for, evenly."""
-        asked = [question for question in self.questions if question.open]
+        asked = self.asked()
         most = SHORT[self.game.info.id] if self.weighs else LONG
         return asked[:: max(1, -(-len(asked) * EACH * playouts // most))]
 
@@ -151,20 +158,21 @@ class Story:
         places = iter(said_before(self.table.log))
         for number, choice in enumerate(self.table._played):
             bag = settle(s, None)
-            if s.asked() != CHANCE:
-                if s.story:
-                    self.told[number] = s.story[-1].message()
+            seat = s.asked()
+            if seat != CHANCE:
                 risk = self._risk(s) if choice.word == "draw" else None
                 last_draw = number if risk else last_draw
-                seat = s.asked()
                 is_open = len(set(bag)) > 1
                 if not self.questions:
                     self.weighs = Oracle(self.game, seat, self.game.view(s, seat)).weighs
                 self.questions.append(Question(number, next(places), seat, is_open, risk))
             heard = len(s.story)
             answer(s, choice.code)
+            own = len(s.story)
             settle(s, None)
-            if any(event.what() == "busted" for event in s.story[heard:]):
+            if seat == CHANCE:
+                self.deeds[number] = deed(s.story[heard:own], s.story[own:])
+            if any(event.what() == BUST for event in s.story[heard:]):
                 self.busts[last_draw] = number
         self.end = s
 
@@ -173,45 +181,58 @@ class Story:
         found = self.game.view(s, s.asked()).get("bust")
         return (found[0], found[1]) if found else None
 
-    def sum_up(self, found: dict[int, Weighed], playouts: int) -> Analysis:
+    def sum_up(self, found: dict[int, Weighed], playouts: int, seed: int) -> Analysis:
         """Put everything together."""
-        assert self.table.outcome is not None
         seats = self.table.seats
         at = {question.number: question.at for question in self.questions}
         books = Books(seats, self.final())
         curve: list[tuple[int, list[float]]] = []
-        strokes: list[Stroke] = []
+        strokes: list[Stroke | None] = []
+        before = -1
         for question in self.questions:
             one = found.get(question.number)
             if one is None:
                 books.blind |= question.open
                 continue
-            change = books.chance(one.policy.chances)
-            curve.append((question.at, one.policy.chances))
-            if change and question.number in self.told and len(curve) > 1:
-                seat = change.index(max(change, key=abs))
-                strokes.append(Stroke(question.at, seat, change[seat], self.told[question.number]))
+            chances = one.policy.chances
+            strokes.append(self.look(books, range(before + 1, one.number), question.at, chances))
+            curve.append((question.at, chances))
             books.choice(one.seat, one.chosen.chances)
             if one.chosen.word != one.policy.word:
                 curve.append((question.at + 1, one.chosen.chances))
-        accounts = books.close()
-        curve.append((len(self.questions) and self.questions[-1].at + 1, books.end))
-        strokes = sorted(strokes, key=lambda one: -abs(one.change))[:MOST]
+            before = one.number
+        end = self.questions[-1].at + 1 if self.questions else 0
+        strokes.append(self.look(books, range(before + 1, len(self.codes)), end, books.end))
+        curve.append((end, books.end))
+        large = [one for one in strokes if one and abs(one.change) >= LEAST]
         return Analysis(
             game=self.game.info.id,
             seats=seats,
+            team=seats > 1 and is_team(self.table.options),
+            seed=seed,
             playouts=playouts,
+            asked=len(self.asked()),
             weighed=len(found),
             curve=curve,
-            accounts=accounts,
+            accounts=books.close(),
             mistakes=list(self.mistakes(found, at)),
-            strokes=strokes,
+            strokes=sorted(large, key=lambda one: -abs(one.change))[:MOST],
             risks=[
                 Risk(one.at, one.seat, *one.risk, one.number in self.busts)
                 for one in self.questions
                 if one.risk
             ],
         )
+
+    def look(self, books: Books, numbers: range, at: int, chances: list[float]) -> Stroke | None:
+        """Chances are these after a stretch of the game; a stroke if that was chance's doing."""
+        spoken = [self.deeds[number] for number in numbers if number in self.deeds]
+        change = books.look(chances, spoke=bool(spoken))
+        told = loudest(spoken)
+        if change is None or told is None:
+            return None
+        seat = change.index(max(change, key=abs))
+        return Stroke(at, seat, change[seat], told.message())
 
     def final(self) -> list[float]:
         """What the end was worth to every seat."""

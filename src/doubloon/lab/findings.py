@@ -36,7 +36,7 @@ class Stroke:
     """Whose chances changed most."""
     change: float
     told: Message
-    """The last thing that happened."""
+    """What chance did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,15 +52,17 @@ class Risk:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """How one seat's chances came about: start, own choices, those of others, and luck."""
+    """How one seat's chances came about: from start to end all of it adds up."""
 
     seat: Seat
     start: float
     own: float
     others: float
     luck: float
+    """What changed where chance spoke and nobody chose."""
     rest: float
-    """What changed over choices that nobody has looked at."""
+    """What changed over choices that nobody has looked at, or though neither somebody chose nor
+    chance spoke: the position was only looked at anew, or by another seat."""
     end: float
 
 
@@ -70,8 +72,14 @@ class Analysis:
 
     game: str
     seats: int
+    team: bool
+    """Whether all share one chance."""
+    seed: int
     playouts: int
+    asked: int
+    """How many choices had an alternative."""
     weighed: int
+    """How many of these were looked at."""
     curve: list[tuple[int, list[float]]]
     """Everybody's chances, by the number of choices made."""
     accounts: list[Account]
@@ -110,18 +118,19 @@ class Books:
         self.luck = [0.0] * seats
         self.rest = [0.0] * seats
 
-    def chance(self, chances: list[float]) -> list[float] | None:
-        """Chances are these now, and nobody has chosen since they were known; how they changed."""
+    def look(self, chances: list[float], *, spoke: bool) -> list[float] | None:
+        """Chances are these now; what luck has changed since they were known, if it was luck."""
         before, self.now = self.now, chances
         if before is None:
             self.start = chances
             return None
         change = [new - old for new, old in zip(chances, before, strict=True)]
-        into = self.rest if self.blind else self.luck
+        lucky = spoke and not self.blind
+        into = self.luck if lucky else self.rest
         for seat, by in enumerate(change):
             into[seat] += by
-        blind, self.blind = self.blind, False
-        return None if blind else change
+        self.blind = False
+        return change if lucky else None
 
     def choice(self, chooser: Seat, chances: list[float]) -> None:
         """A seat has chosen, and chances are these now."""
@@ -131,8 +140,7 @@ class Books:
         self.now = chances
 
     def close(self) -> list[Account]:
-        """The game is over."""
-        self.chance(self.end)
+        """The game is over, and its end was looked at."""
         return [
             Account(
                 seat,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
@@ -25,9 +26,13 @@ body {{ background: {PAPER}; color: {INK}; font: 16px/1.5 Georgia, serif; margin
 h1, h2 {{ color: {BRASS}; font-weight: normal; }}
 table {{ border-collapse: collapse; display: block; overflow-x: auto; }}
 td, th {{ border-bottom: 1px solid {GRID}; padding: .25rem .8rem .25rem 0; text-align: left; }}
-td.n, th.n {{ text-align: right; font-variant-numeric: tabular-nums; }}
+td.n, th.n {{ text-align: right; font-variant-numeric: tabular-nums;
+  white-space: nowrap; }}
 .plot {{ height: 380px; margin: 1rem 0; }}
+@media (max-width: 40rem) {{ body {{ padding: 1rem; }} }}
 """
+WHOLE: Final = re.compile(r"\([^()]{1,28}%\)|[\d/=%] (?=[\d/=%])| (?=[+\u2212]\d)|± ")
+"""What stays on one line: percentages, with what is said of them in brackets, sums and changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +51,7 @@ class Grid:
     def _row(self, cells: Sequence[str], tag: str) -> str:
         marks = [" class=n" if right else "" for right in self.numbers]
         inside = "".join(
-            f"<{tag}{mark}>{escape(cell)}</{tag}>" for cell, mark in zip(cells, marks, strict=True)
+            f"<{tag}{mark}>{typeset(cell)}</{tag}>" for cell, mark in zip(cells, marks, strict=True)
         )
         return f"<tr>{inside}</tr>"
 
@@ -70,7 +75,8 @@ class Plot:
             "plot_bgcolor": PAPER,
             "font": {"color": INK, "family": "Georgia, serif"},
             "colorway": list(COLOURS),
-            "margin": {"t": 24, "r": 16},
+            "margin": {"t": 24, "r": 16, "l": 16, "b": 16},
+            "legend": {"orientation": "h", "x": 0, "y": 1.02, "yanchor": "bottom"},
             "xaxis": {**axis, "title": {"text": self.x}},
             "yaxis": {**axis, "title": {"text": self.y}},
         }
@@ -97,9 +103,9 @@ def page(language: str, title: str, lead: Sequence[str], parts: Sequence[Part]) 
         from plotly.offline import get_plotlyjs
     except ModuleNotFoundError as error:
         raise Malformed(Message("refuse-no-lab", {"name": str(error.name)})) from None
-    body = [f"<h1>{escape(title)}</h1>", *paragraphs(lead)]
+    body = [f"<h1>{typeset(title)}</h1>", *paragraphs(lead)]
     for number, part in enumerate(parts):
-        body += [f"<h2>{escape(part.title)}</h2>", *paragraphs(part.text)]
+        body += [f"<h2>{typeset(part.title)}</h2>", *paragraphs(part.text)]
         if part.plot:
             body.append(plot_html(part.plot, f"plot-{number}"))
         if part.grid:
@@ -123,7 +129,12 @@ def page(language: str, title: str, lead: Sequence[str], parts: Sequence[Part]) 
 
 def paragraphs(lines: Sequence[str]) -> list[str]:
     """Sentences, each on its own."""
-    return [f"<p>{escape(line)}</p>" for line in lines]
+    return [f"<p>{typeset(line)}</p>" for line in lines]
+
+
+def typeset(text: str) -> str:
+    """Text as HTML, with figures that do not break."""
+    return WHOLE.sub(lambda found: found[0].replace(" ", "\N{NO-BREAK SPACE}"), escape(text))
 
 
 def plot_html(plot: Plot, id: str) -> str:
@@ -134,9 +145,12 @@ def plot_html(plot: Plot, id: str) -> str:
     return f'<div class="plot" id="{id}"></div>\n<script>Plotly.newPlot("{id}", {said})</script>'
 
 
-def line(name: str, x: Sequence[Any], y: Sequence[float], at: int) -> dict[str, Any]:
-    """A curve, told apart by colour and dashes."""
-    style = {"color": COLOURS[at % len(COLOURS)], "dash": DASHES[at % len(DASHES)]}
+def line(
+    name: str, x: Sequence[Any], y: Sequence[float], at: int, shape: str = "linear"
+) -> dict[str, Any]:
+    """A curve, told apart by colour and dashes; with the shape `hv` it goes in steps."""
+    colour, dash = COLOURS[at % len(COLOURS)], DASHES[at % len(DASHES)]
+    style = {"color": colour, "dash": dash, "shape": shape}
     return {
         "type": "scatter",
         "mode": "lines",
@@ -164,6 +178,7 @@ def bars(
             "arrayminus": [rate - low for low, rate in zip(lows, rates, strict=True)],
             "color": INK,
         },
+        "cliponaxis": False,
         "showlegend": False,
     }
 

@@ -69,10 +69,16 @@ def write_whole(path: Path, text: str) -> None:
         raise
 
 
-def check_place(path: Path | None) -> None:
-    """Refuse a file that cannot be written, before any work is done for it."""
-    if path is not None and not can_write(path):
+def check_place(path: Path | None, *taken: Path | None) -> None:
+    """Refuse a file that cannot be written, or that is needed for something else already, before
+    any work is done for it.
+    """
+    if path is None:
+        return
+    if not can_write(path):
         raise Malformed(Message("refuse-place", {"path": str(path)}))
+    if path.resolve() in [other.resolve() for other in taken if other]:
+        raise Malformed(Message("refuse-same-file", {"path": str(path)}))
 
 
 def can_write(path: Path) -> bool:

@@ -29,7 +29,7 @@ usage-analyse =
     největší chyby s lepší volbou a riziko každého odkrytí. Rozhodnutí se posuzují podle toho, co
     mohl hráč v tu chvíli vědět. "doubloon replay SOUBOR --at N" ukáže pozici z té hry.
 verb-analyse = Říct, co rozhodlo dohranou hru: šance, štěstí, chyby.
-arg-playouts = Kolikrát se každá volba rozehraje dál: 24krát, pokud neřekneš jinak.
+arg-playouts = Kolikrát se každá volba rozehraje dál: 24krát, pokud neřekneš jinak. V dlouhých hrách zbude při větším počtu čas na méně rozhodnutí.
 value-playouts = N
 
 ## Tabulky
@@ -85,12 +85,16 @@ arena-behind = za
 
 progress-choices = { $done } z { $total } rozhodnutí
 analyse-title = Rozbor hry { $title }
-analyse-made = { $title }: { $weighed ->
-    [one] zváženo jedno rozhodnutí
-    [few] zvážena { $weighed } rozhodnutí
-   *[other] zváženo { $weighed } rozhodnutí
+analyse-made = { $title }: { $total ->
+    [one] zváženo jediné rozhodnutí, při kterém bylo z čeho volit
+    [few] zvážena všechna { $total } rozhodnutí, při kterých bylo z čeho volit
+   *[other] zváženo všech { $total } rozhodnutí, při kterých bylo z čeho volit
 }, každé rozehráno dál zkušenými boty { $playouts }krát. Změny jsou procentní body.
+analyse-made-some = { $title }: rozhodnutí, při kterých bylo z čeho volit: { $total }; zváženo je { $weighed } z nich, rovnoměrně z celé hry, protože všechna by trvala příliš dlouho. Každé bylo rozehráno dál zkušenými boty { $playouts }krát: čím častěji, tím méně rozhodnutí se stihne zvážit. Změny jsou procentní body.
+analyse-seed = Semínko { $seed }: s --seed { $seed } --playouts { $playouts } vyjde přesně totéž.
+analyse-stopped = Přerušeno dřív, než byla zvážena všechna rozhodnutí; zatím není co říct.
 analyse-seat = { $seat }
+analyse-team = tým
 analyse-chances = Šance na výhru
 analyse-luck = Štěstí a umění
 analyse-mistakes = Největší chyby
@@ -102,14 +106,20 @@ analyse-change = změna šance
 analyse-own = vlastní rozhodnutí
 analyse-others = rozhodnutí ostatních
 analyse-chance-did = štěstí
+analyse-rest = nevysvětleno
 analyse-bust = riziko krachu
 analyse-bust-yes = krach
 analyse-column-at = po rozhodnutí
 analyse-column-seat = hráč
 analyse-column-bust = riziko
 analyse-column-busted = výsledek
+analyse-measure = Rozhodnutí se měří rozhodnutími zkušeného bota: kdo volí vždy jako on, má za vlastní rozhodnutí +0,0. Chyba se měří nejlepší nalezenou volbou, takže jí může být i volba zkušeného bota.
+analyse-unexplained = Nevysvětleno je to, co se změnilo při nezvážených rozhodnutích, a to, co změnil jen nový pohled na pozici, když nikdo nevolil a náhoda mlčela.
 analyse-account = { $seat }: na začátku { $start }, vlastní rozhodnutí { $own }, rozhodnutí ostatních { $others }, štěstí { $luck }, na konci { $end }.
-analyse-account-rest = { $seat }: na začátku { $start }, vlastní rozhodnutí { $own }, rozhodnutí ostatních { $others }, štěstí { $luck }, nezkoumaná rozhodnutí { $rest }, na konci { $end }.
+analyse-account-rest = { $seat }: na začátku { $start }, vlastní rozhodnutí { $own }, rozhodnutí ostatních { $others }, štěstí { $luck }, nevysvětleno { $rest }, na konci { $end }.
+analyse-account-team = Tým: na začátku { $start }, jeho rozhodnutí { $own }, štěstí { $luck }, na konci { $end }.
+analyse-account-team-rest = Tým: na začátku { $start }, jeho rozhodnutí { $own }, štěstí { $luck }, nevysvětleno { $rest }, na konci { $end }.
+analyse-account-mate = Z toho { $seat }: { $own }.
 analyse-mistake = Po rozhodnutí { $at }, { $seat }: volba „{ $said }“ (šance { $chance }); lepší bylo „{ $better }“ ({ $more }).
 analyse-why = V tazích rozehraných dál to přináší v průměru: { $facts }.
 analyse-risk = Karty, které by ukončily tah: { $fatal } z { $cards }.
@@ -121,6 +131,7 @@ analyse-fact-glory = sláva { $change }
 analyse-fact-wealth = zlato { $change }
 analyse-no-mistakes = Žádná chyba nevyčnívá nad náhodu.
 analyse-stroke = Po rozhodnutí { $at }: { $told } ({ $change }: { $seat })
+analyse-stroke-team = Po rozhodnutí { $at }: { $told } ({ $change } pro tým)
 analyse-draws = { $seat }: odkryté karty { $draws }, očekávané krachy { $expected }, krachy { $busts }.
 
 ## Odmítnutí
@@ -137,6 +148,7 @@ refuse-no-ledger = { $path } neobsahuje hry arény.
 refuse-ledger-line = Řádek { $line } v { $path } není hra arény.
 refuse-other-arena = { $path } začal jinak, { $name }: { $theirs }, ne { $ours }; zvol jiný soubor.
 refuse-place = Do { $path } nejde nic zapsat; zadej soubor ve složce, která existuje.
+refuse-same-file = Soubor { $path } je potřeba takový, jaký je; zadej pro zápis jiný.
 refuse-page = V { $path } není místo pro tabulky; potřebuje řádky { $begin } a { $end }.
 refuse-other-games = { $path } obsahuje jiné hry než tyto; zvol jiný soubor.
 refuse-unfinished = Rozebrat se dá jen dohraná hra; tahle ještě neskončila.

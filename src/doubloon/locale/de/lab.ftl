@@ -31,7 +31,7 @@ usage-analyse =
     Entscheidungen werden danach beurteilt, was man in dem Moment wissen konnte.
     „doubloon replay DATEI --at N“ zeigt eine Stellung daraus.
 verb-analyse = Sagen, woran eine fertige Partie hing: Chancen, Glück, Fehler.
-arg-playouts = Wie oft jede Wahl weitergespielt wird: 24-mal, wenn du nichts anderes sagst.
+arg-playouts = Wie oft jede Wahl weitergespielt wird: 24-mal, wenn du nichts anderes sagst. In langen Partien bleibt bei mehr davon nur Zeit für weniger Entscheidungen.
 value-playouts = N
 
 ## Tables
@@ -85,11 +85,18 @@ arena-behind = dahinter
 
 progress-choices = { $done } von { $total } Entscheidungen
 analyse-title = Analyse einer Partie { $title }
-analyse-made = { $title }: { $weighed ->
-    [one] Eine Entscheidung wurde gewogen
-   *[other] { $weighed } Entscheidungen wurden gewogen
+analyse-made = { $title }: { $total ->
+    [one] Die eine Entscheidung, bei der es eine Wahl gab, wurde gewogen
+   *[other] Alle { $total } Entscheidungen, bei denen es eine Wahl gab, wurden gewogen
 }, jede { $playouts }-mal von gierigen Spielern weitergespielt. Änderungen sind Prozentpunkte.
+analyse-made-some = { $title }: { $weighed ->
+    [one] Eine von { $total } Entscheidungen, bei denen es eine Wahl gab, wurde gewogen
+   *[other] { $weighed } von { $total } Entscheidungen, bei denen es eine Wahl gab, wurden gewogen, gleichmäßig über die Partie verteilt
+}; alle würden zu lange dauern. Jede wurde { $playouts }-mal von gierigen Spielern weitergespielt: je öfter, desto weniger Entscheidungen lassen sich wiegen. Änderungen sind Prozentpunkte.
+analyse-seed = Seed { $seed }: Mit --seed { $seed } --playouts { $playouts } kommt genau dasselbe noch einmal heraus.
+analyse-stopped = Abgebrochen, ehe alle Entscheidungen gewogen waren; noch gibt es nichts zu sagen.
 analyse-seat = { $seat }
+analyse-team = das Team
 analyse-chances = Gewinnchancen
 analyse-luck = Glück und Können
 analyse-mistakes = Größte Fehler
@@ -101,14 +108,20 @@ analyse-change = Änderung der Chance
 analyse-own = eigene Entscheidungen
 analyse-others = Entscheidungen der anderen
 analyse-chance-did = Glück
+analyse-rest = ungeklärt
 analyse-bust = Risiko
 analyse-bust-yes = Pech gehabt
 analyse-column-at = nach Entscheidung
 analyse-column-seat = Spieler
 analyse-column-bust = Risiko
 analyse-column-busted = Ausgang
+analyse-measure = Entscheidungen werden an denen eines gierigen Spielers gemessen: Wer immer so wählt wie er, hat +0,0 durch eigene Entscheidungen. Ein Fehler wird an der besten Wahl gemessen, die gefunden wurde; also kann auch eine gierige Wahl einer sein.
+analyse-unexplained = Ungeklärt ist, was sich bei Entscheidungen geändert hat, die nicht gewogen wurden, und was nur ein neuer Blick auf die Lage geändert hat, ohne dass jemand gewählt oder der Zufall gesprochen hätte.
 analyse-account = { $seat }: { $start } am Anfang, { $own } durch eigene Entscheidungen, { $others } durch die der anderen, { $luck } durch Glück, { $end } am Ende.
-analyse-account-rest = { $seat }: { $start } am Anfang, { $own } durch eigene Entscheidungen, { $others } durch die der anderen, { $luck } durch Glück, { $rest } bei Entscheidungen, die nicht angesehen wurden, { $end } am Ende.
+analyse-account-rest = { $seat }: { $start } am Anfang, { $own } durch eigene Entscheidungen, { $others } durch die der anderen, { $luck } durch Glück, { $rest } ungeklärt, { $end } am Ende.
+analyse-account-team = Das Team: { $start } am Anfang, { $own } durch seine Entscheidungen, { $luck } durch Glück, { $end } am Ende.
+analyse-account-team-rest = Das Team: { $start } am Anfang, { $own } durch seine Entscheidungen, { $luck } durch Glück, { $rest } ungeklärt, { $end } am Ende.
+analyse-account-mate = Davon durch { $seat }: { $own }.
 analyse-mistake = Nach Entscheidung { $at } wählte { $seat } „{ $said }“ (Chance { $chance }); besser war „{ $better }“ ({ $more }).
 analyse-why = In den Zügen, die weitergespielt wurden, bringt das im Schnitt: { $facts }.
 analyse-risk = { $fatal } von { $cards } Karten hätten den Zug beendet.
@@ -120,6 +133,7 @@ analyse-fact-glory = Ruhm { $change }
 analyse-fact-wealth = Gold { $change }
 analyse-no-mistakes = Kein Fehler hebt sich vom Zufall ab.
 analyse-stroke = Nach Entscheidung { $at }: { $told } ({ $change } für { $seat })
+analyse-stroke-team = Nach Entscheidung { $at }: { $told } ({ $change } für das Team)
 analyse-draws = { $seat }: aufgedeckte Karten { $draws }, Pech zu erwarten { $expected }-mal, gekommen { $busts }-mal.
 
 ## Refusals
@@ -136,6 +150,7 @@ refuse-no-ledger = { $path } enthält nicht die Partien einer Arena.
 refuse-ledger-line = Zeile { $line } von { $path } ist keine Partie einer Arena.
 refuse-other-arena = { $path } wurde anders begonnen ({ $name }: { $theirs }, nicht { $ours }); nimm eine andere Datei.
 refuse-place = In { $path } lässt sich nichts schreiben; nenn eine Datei in einem Ordner, den es gibt.
+refuse-same-file = { $path } wird so gebraucht, wie es ist; nenn eine andere Datei zum Schreiben.
 refuse-page = In { $path } ist kein Platz für Tabellen; es braucht eine Zeile { $begin } und eine Zeile { $end }.
 refuse-other-games = { $path } enthält andere Partien als diese; nimm eine andere Datei.
 refuse-unfinished = Nur eine fertige Partie lässt sich analysieren; diese ist nicht zu Ende.

@@ -30,7 +30,7 @@ usage-analyse =
     them, the largest mistakes with the better choice, and the risk of every draw. Choices are judged
     by what the player could know then. "doubloon replay FILE --at N" shows a position of it.
 verb-analyse = Say what a finished game turned on: chances, luck, mistakes.
-arg-playouts = How often each choice is played on: 24 times, unless you say otherwise.
+arg-playouts = How often each choice is played on: 24 times, unless you say otherwise. In long games more playouts leave time for fewer choices.
 value-playouts = N
 
 ## Tables
@@ -84,11 +84,18 @@ arena-behind = behind
 
 progress-choices = { $done } of { $total } choices
 analyse-title = Analysis of a game of { $title }
-analyse-made = { $title }: { $weighed ->
-    [one] one choice was weighed
-   *[other] { $weighed } choices were weighed
+analyse-made = { $title }: { $total ->
+    [one] the one choice that had an alternative was weighed
+   *[other] all { $total } choices that had an alternative were weighed
 }, each played on { $playouts } times by greedy players. Changes are in percentage points.
+analyse-made-some = { $title }: { $weighed ->
+    [one] one of { $total } choices that had an alternative was weighed
+   *[other] { $weighed } of { $total } choices that had an alternative were weighed, spread evenly over the game
+}; all of them would take too long. Each was played on { $playouts } times by greedy players: the more playouts, the fewer choices can be weighed. Changes are in percentage points.
+analyse-seed = Seed { $seed }: with --seed { $seed } --playouts { $playouts } exactly the same comes out again.
+analyse-stopped = Stopped before all choices were weighed; there is nothing to tell yet.
 analyse-seat = { $seat }
+analyse-team = the team
 analyse-chances = Chances to win
 analyse-luck = Luck and skill
 analyse-mistakes = Largest mistakes
@@ -100,14 +107,20 @@ analyse-change = change of the chance
 analyse-own = own choices
 analyse-others = choices of others
 analyse-chance-did = luck
+analyse-rest = unexplained
 analyse-bust = risk to bust
 analyse-bust-yes = bust
 analyse-column-at = after choice
 analyse-column-seat = player
 analyse-column-bust = risk
 analyse-column-busted = went
+analyse-measure = Choices are measured against those of a greedy player: whoever always chooses as it would has +0.0 by own choices. A mistake is measured against the best choice that was found, so even a greedy choice can be one.
+analyse-unexplained = Unexplained is what changed over choices that were not weighed, and what only a new look at the position changed, where nobody chose and chance did not speak.
 analyse-account = { $seat }: { $start } at the start, { $own } by own choices, { $others } by the choices of others, { $luck } by luck, { $end } in the end.
-analyse-account-rest = { $seat }: { $start } at the start, { $own } by own choices, { $others } by the choices of others, { $luck } by luck, { $rest } over choices that were not looked at, { $end } in the end.
+analyse-account-rest = { $seat }: { $start } at the start, { $own } by own choices, { $others } by the choices of others, { $luck } by luck, { $rest } unexplained, { $end } in the end.
+analyse-account-team = The team: { $start } at the start, { $own } by its choices, { $luck } by luck, { $end } in the end.
+analyse-account-team-rest = The team: { $start } at the start, { $own } by its choices, { $luck } by luck, { $rest } unexplained, { $end } in the end.
+analyse-account-mate = By { $seat }'s choices: { $own }.
 analyse-mistake = After choice { $at }, { $seat } chose "{ $said }" (chance { $chance }); "{ $better }" was better ({ $more }).
 analyse-why = In the turns that were played on it brings on average: { $facts }.
 analyse-risk = { $fatal } of { $cards } cards would have ended the turn.
@@ -119,6 +132,7 @@ analyse-fact-glory = Glory { $change }
 analyse-fact-wealth = gold { $change }
 analyse-no-mistakes = No mistake stands out from chance.
 analyse-stroke = After choice { $at }: { $told } ({ $change } for { $seat })
+analyse-stroke-team = After choice { $at }: { $told } ({ $change } for the team)
 analyse-draws = { $seat }: cards drawn { $draws }, busts to be expected { $expected }, busts { $busts }.
 
 ## Refusals
@@ -135,6 +149,7 @@ refuse-no-ledger = { $path } does not hold the games of an arena.
 refuse-ledger-line = Line { $line } of { $path } is not a game of an arena.
 refuse-other-arena = { $path } was begun otherwise ({ $name }: { $theirs }, not { $ours }); choose another file.
 refuse-place = Nothing can be written to { $path }; name a file in a folder that exists.
+refuse-same-file = { $path } is needed as it is; name another file to write to.
 refuse-page = { $path } has no place for tables; it needs a line { $begin } and a line { $end }.
 refuse-other-games = { $path } holds other games than these; choose another file.
 refuse-unfinished = Only a finished game can be analysed; this one is not over.

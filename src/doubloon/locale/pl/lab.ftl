@@ -29,7 +29,7 @@ usage-analyse =
     szczęście, największe błędy z lepszym wyborem i ryzyko każdego odkrycia. Decyzje ocenia się po
     tym, co można było wtedy wiedzieć. „doubloon replay PLIK --at N” pokazuje pozycję z tej gry.
 verb-analyse = Powiedz, co rozstrzygnęło skończoną grę: szanse, szczęście, błędy.
-arg-playouts = Ile razy każdy wybór jest rozgrywany dalej: 24, jeśli nie podasz inaczej.
+arg-playouts = Ile razy każdy wybór jest rozgrywany dalej: 24, jeśli nie podasz inaczej. W długich grach im więcej rozegrań, tym mniej decyzji.
 value-playouts = N
 
 ## Tabele
@@ -87,13 +87,17 @@ arena-behind = za
 
 progress-choices = { $done } z { $total } decyzji
 analyse-title = Analiza gry: { $title }
-analyse-made = { $title }: { $weighed ->
-    [one] rozważono jedną decyzję
-    [few] rozważono { $weighed } decyzje
-    [many] rozważono { $weighed } decyzji
-   *[other] rozważono { $weighed } decyzji
+analyse-made = { $title }: { $total ->
+    [one] rozważono jedyną decyzję, w której był wybór
+    [few] rozważono wszystkie { $total } decyzje, w których był wybór
+    [many] rozważono wszystkie { $total } decyzji, w których był wybór
+   *[other] rozważono wszystkie { $total } decyzji, w których był wybór
 }, każdą zręczne boty rozegrały dalej tyle razy: { $playouts }. Zmiany to punkty procentowe.
+analyse-made-some = { $title }: decyzje, w których był wybór: { $total }; rozważono { $weighed } z nich, równo w całej grze, bo wszystkie zajęłyby zbyt wiele czasu. Każdą zręczne boty rozegrały dalej tyle razy: { $playouts }. Im więcej rozegrań, tym mniej decyzji da się rozważyć. Zmiany to punkty procentowe.
+analyse-seed = Ziarno { $seed }: z --seed { $seed } --playouts { $playouts } wyjdzie dokładnie to samo.
+analyse-stopped = Przerwano, zanim rozważono wszystkie decyzje; nie ma jeszcze czego pokazać.
 analyse-seat = { $seat }
+analyse-team = drużyna
 analyse-chances = Szanse na wygraną
 analyse-luck = Szczęście i umiejętność
 analyse-mistakes = Największe błędy
@@ -105,14 +109,20 @@ analyse-change = zmiana szansy
 analyse-own = własne decyzje
 analyse-others = decyzje innych
 analyse-chance-did = szczęście
+analyse-rest = niewyjaśnione
 analyse-bust = ryzyko wpadki
 analyse-bust-yes = wpadka
 analyse-column-at = po decyzji
 analyse-column-seat = gracz
 analyse-column-bust = ryzyko
 analyse-column-busted = skutek
+analyse-measure = Decyzje mierzy się decyzjami zręcznego bota: kto zawsze wybiera tak jak on, ma +0,0 za własne decyzje. Błąd mierzy się najlepszym znalezionym wyborem, więc nawet wybór zręcznego bota może być błędem.
+analyse-unexplained = Niewyjaśnione jest to, co zmieniło się podczas decyzji nierozważanych, i to, co zmieniło tylko nowe spojrzenie na pozycję, gdy nikt nie wybierał, a los milczał.
 analyse-account = { $seat }: na początku { $start }, własne decyzje { $own }, decyzje innych { $others }, szczęście { $luck }, na końcu { $end }.
-analyse-account-rest = { $seat }: na początku { $start }, własne decyzje { $own }, decyzje innych { $others }, szczęście { $luck }, decyzje nieoglądane { $rest }, na końcu { $end }.
+analyse-account-rest = { $seat }: na początku { $start }, własne decyzje { $own }, decyzje innych { $others }, szczęście { $luck }, niewyjaśnione { $rest }, na końcu { $end }.
+analyse-account-team = Drużyna: na początku { $start }, jej decyzje { $own }, szczęście { $luck }, na końcu { $end }.
+analyse-account-team-rest = Drużyna: na początku { $start }, jej decyzje { $own }, szczęście { $luck }, niewyjaśnione { $rest }, na końcu { $end }.
+analyse-account-mate = Z tego { $seat }: { $own }.
 analyse-mistake = Po decyzji { $at }, { $seat }: wybór „{ $said }” (szansa { $chance }); lepiej było „{ $better }” ({ $more }).
 analyse-why = W rozegranych dalej turach daje to średnio: { $facts }.
 analyse-risk = Liczba kart, które zakończyłyby turę: { $fatal } z { $cards }.
@@ -124,6 +134,7 @@ analyse-fact-glory = Chwała { $change }
 analyse-fact-wealth = złoto { $change }
 analyse-no-mistakes = Żaden błąd nie odróżnia się od przypadku.
 analyse-stroke = Po decyzji { $at }: { $told } ({ $change }: { $seat })
+analyse-stroke-team = Po decyzji { $at }: { $told } ({ $change } dla drużyny)
 analyse-draws = { $seat }: odkryte karty { $draws }, oczekiwane wpadki { $expected }, wpadki { $busts }.
 
 ## Odmowy
@@ -140,6 +151,7 @@ refuse-no-ledger = { $path } nie zawiera gier areny.
 refuse-ledger-line = Wiersz { $line } w { $path } nie jest grą areny.
 refuse-other-arena = { $path } zaczęto inaczej, { $name }: { $theirs }, a nie { $ours }; wybierz inny plik.
 refuse-place = W { $path } nie można nic zapisać; podaj plik w folderze, który istnieje.
+refuse-same-file = Plik { $path } jest potrzebny taki, jaki jest; podaj inny do zapisu.
 refuse-page = W { $path } nie ma miejsca na tabele; potrzebne są wiersze { $begin } i { $end }.
 refuse-other-games = { $path } zawiera inne gry niż te; wybierz inny plik.
 refuse-unfinished = Analizować można tylko skończoną grę; ta jeszcze trwa.

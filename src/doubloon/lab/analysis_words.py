@@ -1,0 +1,151 @@
+"""What was found out about a game, in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from doubloon.engine.message import Arg, Message
+from doubloon.lab.findings import Account, Analysis, Mistake
+from doubloon.lab.report import figure, percent
+
+SHOWN: Final = 0.0005
+"""What is less reads as nothing."""
+SEAT: Final = ("analyse-account", "analyse-account-rest")
+TEAM: Final = ("analyse-account-team", "analyse-account-team-rest")
+"""How chances came about: if all of it is explained, and if not."""
+
+
+def word(id: str, /, **args: Arg) -> str:
+    """A message in the language that is spoken."""
+    return str(Message(id, args))
+
+
+def points(change: float) -> str:
+    """A change of a chance, in points of a hundred."""
+    return figure(100 * change, "+")
+
+
+def name(seat: int) -> str:
+    """A player."""
+    return word("analyse-seat", seat=seat)
+
+
+def lead(analysis: Analysis) -> list[str]:
+    """What was done, and how to do it again."""
+    some = analysis.weighed < analysis.asked
+    made = word(
+        "analyse-made-some" if some else "analyse-made",
+        title=Message("title-" + analysis.game),
+        weighed=analysis.weighed,
+        total=analysis.asked,
+        playouts=analysis.playouts,
+    )
+    return [made, word("analyse-seed", seed=str(analysis.seed), playouts=analysis.playouts)]
+
+
+def accounts(analysis: Analysis) -> list[str]:
+    """What choices are measured against, and how everybody's chances came about."""
+    lines = team(analysis) if analysis.team else [account(one) for one in analysis.accounts]
+    if any(abs(one.rest) >= SHOWN for one in analysis.accounts):
+        lines.append(word("analyse-unexplained"))
+    return [word("analyse-measure"), *lines]
+
+
+def account(one: Account) -> str:
+    """How one seat's chances came about."""
+    others = points(one.others)
+    return total(SEAT, one, one.own, seat=one.seat, others=others)
+
+
+def team(analysis: Analysis) -> list[str]:
+    """How the chances of all came about, and what everybody's choices did to them."""
+    each = analysis.accounts
+    lines = [total(TEAM, each[0], sum(one.own for one in each))]
+    return lines + [
+        word("analyse-account-mate", seat=one.seat, own=points(one.own)) for one in each
+    ]
+
+
+def total(ids: tuple[str, str], one: Account, own: float, **args: Arg) -> str:
+    """From start to end; what is unexplained is told where there is any."""
+    odd = abs(one.rest) >= SHOWN
+    if odd:
+        args["rest"] = points(one.rest)
+    return word(
+        ids[odd],
+        start=percent(one.start),
+        own=points(own),
+        luck=points(one.luck),
+        end=percent(one.end),
+        **args,
+    )
+
+
+def mistake(one: Mistake) -> str:
+    """A mistake, what would have been better, and why."""
+    seat = one.seat
+    parts = [
+        word(
+            "analyse-mistake",
+            at=one.at,
+            seat=seat,
+            said=one.says,
+            chance=percent(one.chosen.chances[seat]),
+            better=one.better_says,
+            more=percent(one.better.chances[seat]),
+        )
+    ]
+    facts = []
+    for fact, value in one.better.facts.items():
+        change = value - one.chosen.facts[fact]
+        if abs(change) >= 0.05:
+            facts.append(word("analyse-fact-" + fact, change=figure(change, "+")))
+    if facts:
+        parts.append(word("analyse-why", facts=facts))
+    if one.risk:
+        parts.append(word("analyse-risk", fatal=one.risk[0], cards=one.risk[1]))
+    return " ".join(parts)
+
+
+def mistakes(analysis: Analysis) -> list[str]:
+    """The largest mistakes, or that there were none."""
+    return [mistake(one) for one in analysis.mistakes] or [word("analyse-no-mistakes")]
+
+
+def strokes(analysis: Analysis) -> list[str]:
+    """What chance did, and to whom."""
+    id = "analyse-stroke-team" if analysis.team else "analyse-stroke"
+    return [
+        word(id, at=one.at, told=one.told, change=points(one.change), seat=one.seat)
+        for one in analysis.strokes
+    ]
+
+
+def draws(analysis: Analysis) -> list[str]:
+    """How often everybody drew, and what was to be expected."""
+    lines = []
+    for seat in range(analysis.seats):
+        mine = [risk for risk in analysis.risks if risk.seat == seat]
+        if mine:
+            expected = sum(risk.fatal / risk.cards for risk in mine if risk.cards)
+            lines.append(
+                word(
+                    "analyse-draws",
+                    seat=seat,
+                    draws=len(mine),
+                    expected=figure(expected),
+                    busts=sum(risk.bust for risk in mine),
+                )
+            )
+    return lines
+
+
+def text(analysis: Analysis) -> str:
+    """Everything in words."""
+    blocks = [lead(analysis), [word("analyse-luck") + ":", *accounts(analysis)]]
+    blocks.append([word("analyse-mistakes") + ":", *mistakes(analysis)])
+    if analysis.strokes:
+        blocks.append([word("analyse-strokes") + ":", *strokes(analysis)])
+    if analysis.risks:
+        blocks.append([word("analyse-risks") + ":", *draws(analysis)])
+    return "\n\n".join("\n".join(block) for block in blocks)

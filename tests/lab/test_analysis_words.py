@@ -1,0 +1,113 @@
+"""What is said and drawn of an analysis: for players, and for a team."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from doubloon.engine.message import Message
+from doubloon.lab.analysis_plots import curve, sources
+from doubloon.lab.analysis_report import report
+from doubloon.lab.analysis_words import accounts, lead, strokes, text
+from doubloon.lab.findings import Account, Analysis, Mistake, Stroke
+from doubloon.lab.oracle import Prospect
+from doubloon.lab.report import Plot, line, typeset
+
+SHIP = Message("event-b-ship-shown", {"card": "mail-cutter"})
+DONE = Message("event-b-turn", {"seat": 0})
+PROSPECT = Prospect("pass", [0.0, 0.0], {})
+
+TEAM = Analysis(
+    game="buccaneer",
+    seats=2,
+    team=True,
+    seed=12345678901234567,
+    playouts=24,
+    asked=40,
+    weighed=40,
+    curve=[(0, [0.5, 0.5]), (9, [0.0, 0.0])],
+    accounts=[
+        Account(0, 0.5, -0.125, -0.25, -0.125, 0.0, 0.0),
+        Account(1, 0.5, -0.25, -0.125, -0.125, 0.0, 0.0),
+    ],
+    mistakes=[Mistake(3, 1, PROSPECT, PROSPECT, 0.25, 0.01, DONE, DONE, None)],
+    strokes=[Stroke(4, 0, -0.125, SHIP)],
+    risks=[],
+)
+EACH = replace(TEAM, team=False)
+
+
+def test_a_team_has_one_chance() -> None:
+    """It is told and drawn once; choices are everybody's own."""
+    assert [trace["name"] for trace in curve(TEAM).traces] == ["the team", "Largest mistakes"]
+    (stroke,) = strokes(TEAM)
+    assert stroke.endswith("(\N{MINUS SIGN}12.5 for the team)")
+    _, all, first, second = accounts(TEAM)
+    assert all.startswith("The team: 50.0 % at the start, \N{MINUS SIGN}37.5 by its choices")
+    assert first == "By P1's choices: \N{MINUS SIGN}12.5."
+    assert second == "By P2's choices: \N{MINUS SIGN}25.0."
+    (bars,) = sources(TEAM).traces
+    assert bars["x"] == ["P1", "P2", "luck"]
+    assert sum(bars["y"]) == pytest.approx(-0.5)
+
+
+def test_everybody_else_has_their_own() -> None:
+    assert [trace["name"] for trace in curve(EACH).traces][:2] == ["P1", "P2"]
+    assert strokes(EACH)[0].endswith("12.5 for P1)")
+    assert len(sources(EACH).traces) == 3
+
+
+def test_what_is_unexplained_is_told() -> None:
+    """With its reason, where there is any."""
+    assert "nexplained" not in text(EACH)
+    odd = replace(EACH, accounts=[replace(one, rest=0.125) for one in EACH.accounts])
+    assert "+12.5 unexplained" in accounts(odd)[1]
+    assert accounts(odd)[-1].startswith("Unexplained is")
+    assert len(sources(odd).traces) == 4
+    together = replace(odd, team=True)
+    assert "+12.5 unexplained" in accounts(together)[1]
+    assert sources(together).traces[0]["x"][-1] == "unexplained"
+
+
+def test_how_much_was_weighed() -> None:
+    """Of how many, why not all, and by which seed."""
+    made, seed = lead(TEAM)
+    assert "all 40 choices" in made
+    assert "--seed 12345678901234567 --playouts 24" in seed
+    made, _ = lead(replace(TEAM, weighed=8))
+    assert "8 of 40 choices" in made
+    assert "too long" in made
+    assert "fewer choices" in made
+
+
+@pytest.mark.parametrize("found", [TEAM, EACH])
+def test_the_yardstick_is_named(found: Analysis) -> None:
+    assert "measured against those of a greedy player" in text(found)
+    assert "measured against those of a greedy player" in report(found, "en")
+
+
+def test_a_mistake_at_nothing_is_drawn_whole() -> None:
+    plot = curve(TEAM).figure()
+    low, high = plot["layout"]["yaxis"]["range"]
+    assert low < 0 < 1 < high
+    assert not plot["data"][-1]["cliponaxis"]
+
+
+def test_the_legend_leaves_the_plot_its_width() -> None:
+    layout = Plot([line("P1", [0, 1], [0, 1], 0)], "x", "y").figure()["layout"]
+    assert layout["legend"]["orientation"] == "h"
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("about 33.3 % of all", "about 33.3~% of all"),
+        ("(20.8 % to 45.8 %) so", "(20.8~%~to~45.8~%) so"),
+        ("3 / 40 = 7.5 %", "3~/~40~=~7.5~%"),
+        ("± 1.2, coins +1.0", "±~1.2, coins~+1.0"),
+        ("2 < 3 cards", "2 &lt; 3 cards"),
+    ],
+)
+def test_figures_do_not_break(text: str, kept: str) -> None:
+    assert typeset(text).replace("\N{NO-BREAK SPACE}", "~") == kept
