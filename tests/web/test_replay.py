@@ -62,6 +62,25 @@ def test_a_game_is_looked_at_again(person: Callable[..., Person]) -> None:
     assert save.splitlines()[0].startswith('{"doubloon"')
 
 
+def test_a_team_has_one_chance(person: Callable[..., Person]) -> None:
+    """Its curve is drawn once, and it is called the team."""
+    ann = person(width=390)
+    table = ann.table("port-royal", 2, {"mode": "contracts-coop"})
+    ann.sit(table)
+    assert ann.play()["over"]
+    ann.page.goto(f"/replay/{table}")
+    ann.page.get_by_role("button", name="Analysis").click()
+    chances = ann.page.get_by_role("region", name="Chances to win")
+    chances.wait_for(timeout=90_000)
+    expect(chances.get_by_role("img")).to_have_attribute(
+        "aria-label", re.compile(r"^the team \d+ %$")
+    )
+    assert chances.locator("path:not(li path)").count() == 1
+    expect(chances.get_by_title("the team: choices")).to_be_visible()
+    ann.check()
+    ann.check_for_all()
+
+
 def test_what_was_taken_back_is_struck_out(person: Callable[..., Person]) -> None:
     """In the story while it is played and in the replay; everybody's mark is that of the pieces."""
     ann = person()

@@ -11,9 +11,19 @@ export interface Mistake {
   better_says: Said;
 }
 
+export interface Account {
+  seat: number;
+  own: number;
+  others: number;
+  luck: number;
+  rest: number;
+}
+
 export interface Findings {
+  /** Whether all share one chance. */
+  team: boolean;
   curve: [at: number, chances: number[]][];
-  accounts: { seat: number; own: number; others: number; luck: number }[];
+  accounts: Account[];
   mistakes: Mistake[];
 }
 
@@ -23,4 +33,12 @@ export const hundredths = (share: number): number => Math.round(100 * share);
 /** Everybody's chances at a position: those known last before it. */
 export function chancesAt(curve: Findings["curve"], at: number): number[] {
   return curve.findLast((point) => point[0] <= at)?.[1] ?? curve[0]?.[1] ?? [];
+}
+
+/** Whose curves there are: one will do if all share their chances. */
+export const curves = <T>(found: Findings, each: T[]): T[] => (found.team ? each.slice(0, 1) : each);
+
+/** How the chances of all came about: everybody's choices together. */
+export function together(accounts: Account[]): Account {
+  return { ...accounts[0]!, own: accounts.reduce((sum, one) => sum + one.own, 0), others: 0 };
 }

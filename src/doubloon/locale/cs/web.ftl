@@ -226,4 +226,6 @@ web-chance-of = { $name } { $chance } %
 web-mistake-jump = { $name }, −{ $loss }: chyba po rozhodnutí { $at }
 web-mistake = { $name }: volba „{ $said }“ ({ $chance } %); lepší bylo „{ $better }“ ({ $more } %).
 web-no-mistakes = Žádná chyba nevyčnívá nad náhodu.
-web-account = { $name }: vlastní rozhodnutí { $own }, rozhodnutí ostatních { $others }, štěstí { $luck }
+web-account = { $name }: vlastní rozhodnutí { $own }, rozhodnutí ostatních { $others }, štěstí { $luck }, nevysvětleno { $rest }
+web-account-team = { $name }: rozhodnutí { $own }, štěstí { $luck }, nevysvětleno { $rest }
+web-team = tým

@@ -217,4 +217,6 @@ web-chance-of = { $name } { $chance } %
 web-mistake-jump = { $name }, −{ $loss }: Fehler nach Entscheidung { $at }
 web-mistake = { $name } wählte „{ $said }“ ({ $chance } %); besser war „{ $better }“ ({ $more } %).
 web-no-mistakes = Kein Fehler hebt sich vom Zufall ab.
-web-account = { $name }: eigene Entscheidungen { $own }, die der anderen { $others }, Glück { $luck }
+web-account = { $name }: eigene Entscheidungen { $own }, die der anderen { $others }, Glück { $luck }, ungeklärt { $rest }
+web-account-team = { $name }: Entscheidungen { $own }, Glück { $luck }, ungeklärt { $rest }
+web-team = das Team

@@ -218,4 +218,6 @@ web-chance-of = { $name } { $chance } %
 web-mistake-jump = { $name }, −{ $loss }: mistake after choice { $at }
 web-mistake = { $name } chose “{ $said }” ({ $chance } %); “{ $better }” was better ({ $more } %).
 web-no-mistakes = No mistake stands out from chance.
-web-account = { $name }: own choices { $own }, choices of others { $others }, luck { $luck }
+web-account = { $name }: own choices { $own }, choices of others { $others }, luck { $luck }, unexplained { $rest }
+web-account-team = { $name }: choices { $own }, luck { $luck }, unexplained { $rest }
+web-team = the team

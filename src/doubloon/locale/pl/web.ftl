@@ -230,4 +230,6 @@ web-chance-of = { $name } { $chance } %
 web-mistake-jump = { $name }, −{ $loss }: błąd po decyzji { $at }
 web-mistake = { $name }: wybór „{ $said }” ({ $chance } %); lepiej było „{ $better }” ({ $more } %).
 web-no-mistakes = Żaden błąd nie odróżnia się od przypadku.
-web-account = { $name }: własne decyzje { $own }, decyzje innych { $others }, szczęście { $luck }
+web-account = { $name }: własne decyzje { $own }, decyzje innych { $others }, szczęście { $luck }, niewyjaśnione { $rest }
+web-account-team = { $name }: decyzje { $own }, szczęście { $luck }, niewyjaśnione { $rest }
+web-team = drużyna
