@@ -68,9 +68,12 @@ def sim(
     bots: Names | None = None,
     games: Number = 100,
     deck: Path | None = None,
+    jobs: Number = 1,
+    on: str = "",
     common: Printed = PRINTED,
 ) -> None:
     """Let bots play many games."""
+    from doubloon.lab.crew import make_crew
     from doubloon.lab.sim import simulate
 
     found = find_game(game)
@@ -79,8 +82,9 @@ def sim(
         seats = len(names) if len(names) > 1 else min(seating.SEATS, common.seats(found)[1])
     options, seed = common.options(found), common.a_seed()
     played = decks.house(found, options, deck)
+    crew = make_crew(jobs, on)
     with Progress(common.speaker, games) as progress:
-        result = simulate(game, seats, names, games, seed, options, progress)
+        result = simulate(game, seats, names, games, seed, options, progress, crew)
     text = "\n".join([*in_play(played, common.speaker), pages.sim_page(common, result)])
     common.print(result.data(), text)
 

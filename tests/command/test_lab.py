@@ -36,6 +36,25 @@ def test_an_arena_in_words_and_as_data(run: Any, desk: Path) -> None:
     assert len(kept.splitlines()) == 1 + 4 + 3 * 2
 
 
+def test_an_arena_tells_what_is_unusual_and_where_its_report_is(run: Any, desk: Path) -> None:
+    """Options as they are asked for; a team without checks has no heading for them."""
+    team = ("--option", "mode=contracts-coop", "--bots", "random", "--checks", "0")
+    said = run(*SMALL[:-4], "--seed", "3", *team, "--report", "report.html")
+    assert "Played with mode=contracts-coop." in said.out
+    assert said.err == "The report is in report.html.\n"
+    page = (desk / "report.html").read_text()
+    assert "mode=contracts-coop" in page
+    assert ">Checks<" not in page
+    assert "Played with" not in run(*SMALL).out
+
+
+def test_a_report_is_not_written_over_the_games(run: Any, desk: Path) -> None:
+    """Nothing is played, nothing is written."""
+    said = run(*SMALL, "--out", "games.jsonl", "--report", "./games.jsonl")
+    assert said.code == 2
+    assert not (desk / "games.jsonl").exists()
+
+
 @pytest.fixture(scope="module")
 def short(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The save of a short game."""

@@ -157,7 +157,6 @@ def spoil_head(**changes: object) -> Callable[[str], str]:
     ("spoil", "id"),
     [
         (lambda text: "Dear diary,\n", "refuse-no-ledger"),
-        (lambda text: "", "refuse-no-ledger"),
         (lambda text: text + "{}\n", "refuse-ledger-line"),
         (lambda text: text.replace('"seed": ', '"seed": 1', 2), "refuse-other-arena"),
         (spoil_head(bots=["greedy", "greedy"]), "refuse-other-arena"),
@@ -176,3 +175,12 @@ def test_other_files_are_left_alone(
         hold(contest, 2, 0, out=file)
     assert refused.value.reason.id.startswith(id)
     assert file.read_bytes() == before
+
+
+def test_an_empty_file_is_as_good_as_none(contest: Contest, tmp_path: Path) -> None:
+    """Somebody made it to have a name."""
+    fresh, empty = tmp_path / "fresh", tmp_path / "empty"
+    empty.touch()
+    for file in (fresh, empty):
+        hold(contest, 2, 0, out=file)
+    assert fresh.read_bytes() == empty.read_bytes()

@@ -10,6 +10,7 @@ import doubloon
 from doubloon.engine.decision import Decision
 from doubloon.engine.refusal import Illegal, Malformed
 from doubloon.lab import sim
+from doubloon.lab.crew import make_crew
 from doubloon.lab.sim import game_seed, simulate
 
 TIMINGS = ("seconds", "games_per_s", "decisions_per_s")
@@ -37,6 +38,23 @@ def test_the_same_seed_gives_the_same_result(bots):
     first = counted("port-royal", 4, bots, 5, 7)
     assert counted("port-royal", 4, bots, 5, 7) == first
     assert counted("port-royal", 4, bots, 5, 8) != first
+
+
+def test_it_does_not_matter_who_plays_which_game():
+    """All but the timings is the same with several processes."""
+    args = ("port-royal", 3, ["greedy", "random", "random"], 5, 7)
+    assert counted(*args, crew=make_crew(2)) == counted(*args)
+
+
+def test_shares_come_with_their_intervals():
+    """Wilson's, by hand for none of four: up to 1.96² / (4 + 1.96²)."""
+    result = simulate("port-royal", 2, ["greedy", "random"], 4, 1)
+    data = result.data()
+    assert result.wins_by_bot == [1.0, 0.0]
+    assert data["intervals_by_bot"][1] == pytest.approx((0, 0.4899), abs=1e-4)
+    assert data["intervals_by_bot"][0] == pytest.approx((0.5101, 1), abs=1e-4)
+    assert len(data["intervals_by_seat"]) == 2
+    assert "team_interval" not in data
 
 
 def test_more_games_begin_with_the_same_ones():
@@ -150,6 +168,8 @@ def test_a_team_wins_together_or_not_at_all(mode):
     assert result.team_wins is not None
     assert sum(result.wins_by_seat) == pytest.approx(result.team_wins)
     assert result.data()["team_wins"] == result.team_wins
+    low, high = result.data()["team_interval"]
+    assert low <= result.team_wins <= high
 
 
 def test_who_plays_alone_has_no_team():

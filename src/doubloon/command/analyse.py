@@ -48,4 +48,5 @@ def analyse(
             raise
     if report:
         write_whole(report, write(found, common.lang))
+        print(common.word("lab-written", path=str(report)), file=sys.stderr)
     common.print(found.data(), text(found))

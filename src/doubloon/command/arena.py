@@ -47,8 +47,8 @@ def arena(
     house(found, options, deck)
     contest = make_contest(game, seats, names, the_seed(common, out), options)
     crew = make_crew(jobs, on)
-    for path in (out, report):
-        check_place(path)
+    check_place(out)
+    check_place(report, out)
     with Progress(common.speaker, count(contest, games, checks)) as progress:
         try:
             result = hold(contest, games, checks, crew, out, progress)
@@ -59,22 +59,22 @@ def arena(
             raise
     if report:
         write_whole(report, told.report(result, common.lang))
+        print(common.word("lab-written", path=str(report)), file=sys.stderr)
     grid = told.standings(result)
     lines = [
         *told.lead(result),
         "",
         table([list(grid.head), *map(list, grid.rows)], list(grid.numbers)),
-        "",
-        *told.checks(result),
+        *(["", *checked] if (checked := told.checks(result)) else []),
     ]
     common.print(result.data(), "\n".join(lines))
 
 
 def the_seed(common: Printed, out: Path | None) -> int:
     """The seed asked for, else that of the games which are there already, else a fresh one."""
-    from doubloon.lab.ledger import read_head
+    from doubloon.lab.ledger import is_begun, read_head
 
-    if common.seed is None and out and out.exists():
+    if common.seed is None and out and is_begun(out):
         seed: Any = read_head(out).get("seed")
         if is_seed(seed):
             return seed

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from doubloon.command.common import Common
 from doubloon.command.components import WIDTH, component_page, corrected, paragraph
 from doubloon.engine.game import Game, GameInfo
-from doubloon.engine.message import Message
+from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
 from doubloon.locale.cards import WRITTEN, certainty, name_of, source
 from doubloon.rulebook import Rules, rulebook
@@ -171,13 +171,19 @@ def sim_page(common: Common, result: Result) -> str:
         ),
         common.word("sim-turns", turns=common.number(result.mean_turns, 1)),
     ]
+
+    def wins(id: str, share: float, **args: Arg) -> None:
+        shares = dict(zip(("share", "low", "high"), (share, *result.interval(share)), strict=True))
+        figures = {name: common.number(100 * figure, 1) for name, figure in shares.items()}
+        lines.append("  " + common.word(id, **args, **figures))
+
     if result.team_wins is not None:
-        lines.append("  " + common.word("sim-team", share=common.number(100 * result.team_wins, 1)))
+        wins("sim-team", result.team_wins)
         return "\n".join(lines)
     for name, share in zip(result.bots, result.wins_by_bot, strict=True):
-        lines.append("  " + common.word("sim-bot", name=name, share=common.number(100 * share, 1)))
+        wins("sim-bot", share, name=name)
     for seat, share in enumerate(result.wins_by_seat):
-        lines.append("  " + common.word("sim-seat", seat=seat, share=common.number(100 * share, 1)))
+        wins("sim-seat", share, seat=seat)
     return "\n".join(lines)
 
 

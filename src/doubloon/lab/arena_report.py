@@ -5,10 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from doubloon.engine.message import Arg, Message
+from doubloon.games import game as find_game
 from doubloon.lab.arena import Check, Result
 from doubloon.lab.counts import Share
 from doubloon.lab.fixtures import MIRROR
-from doubloon.lab.report import Grid, Part, Plot, bars, figure, level, line, page, percent
+from doubloon.lab.report import (
+    INK,
+    PAPER,
+    Grid,
+    Part,
+    Plot,
+    bars,
+    figure,
+    level,
+    line,
+    page,
+    percent,
+)
 from doubloon.lab.sim import RANDOM
 
 
@@ -28,11 +41,30 @@ def lead(result: Result) -> list[str]:
             seats=head["seats"],
             turns=figure(result.mean_turns),
         ),
+        *options_of(head),
         word("arena-made", seed=str(head["seed"]), commit=head["commit"] or head["version"]),
     ]
     if result.fair is None:
         return [*found, word("arena-team")]
     return [*found, word("arena-fair", share=percent(result.fair))]
+
+
+def options_of(head: dict[str, Any]) -> list[str]:
+    """What was played otherwise than usual, as it is asked for."""
+    usual = find_game(head["game"]).check(head["seats"], {})
+    found = [
+        f"{name}={value_of(value)}"
+        for name, value in head["options"].items()
+        if value != usual.get(name)
+    ]
+    return [word("arena-options", options=", ".join(found))] if found else []
+
+
+def value_of(value: Any) -> str:
+    """The value of an option; of a house deck its mark is enough."""
+    if isinstance(value, dict):
+        return str(value.get("mark", ""))
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def interval(share: Share) -> str:
@@ -115,7 +147,7 @@ def report(result: Result, language: str) -> str:
     )
     parts = [
         Part(word("arena-wins"), [], standings(result), won),
-        Part(word("arena-checks"), checks(result)),
+        *([Part(word("arena-checks"), lines)] if (lines := checks(result)) else []),
         Part(word("arena-ratings"), [word("arena-ratings-note")], None, ratings(result)),
     ]
     if result.fair is not None:
@@ -146,8 +178,9 @@ def pairs(result: Result) -> Plot:
         "z": cells,
         "zmin": 0,
         "zmax": 1,
-        "colorscale": "Cividis",
+        "colorscale": [[0, PAPER], [1, "#3f6a94"]],
         "texttemplate": "%{z:.0%}",
+        "textfont": {"color": INK},
         "hovertemplate": "%{y} > %{x}: %{z:.1%}<extra></extra>",
         "showscale": False,
     }

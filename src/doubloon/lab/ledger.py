@@ -15,6 +15,8 @@ from doubloon.engine.refusal import Malformed
 from doubloon.lab.fixtures import MATCHES, Contest, Fixture, Key
 from doubloon.match.save import write_whole
 
+LONG: Final = 80
+"""Letters that a refusal repeats of a header."""
 FORMAT: Final = 1
 
 
@@ -50,7 +52,7 @@ class Ledger:
         self.head = head
         self.path = path
         self.games: dict[Key, Played] = {}
-        if path and path.exists():
+        if path and is_begun(path):
             self._read(path)
 
     def missing(self, fixtures: Iterable[Fixture]) -> list[Fixture]:
@@ -112,6 +114,11 @@ class Ledger:
                 raise Malformed(Message("refuse-other-arena", args))
 
 
+def is_begun(path: Path) -> bool:
+    """Whether a file holds anything already; an empty one is as good as none."""
+    return path.exists() and path.stat().st_size > 0
+
+
 def read_head(path: Path, line: str | None = None) -> dict[str, Any]:
     """What a ledger says that it is about; Malformed if it is none."""
     try:
@@ -128,7 +135,8 @@ def read_head(path: Path, line: str | None = None) -> dict[str, Any]:
 
 def said(value: Any) -> str:
     """A part of a header, so that a refusal can repeat it."""
-    return (value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))[:80]
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= LONG else text[: LONG - 1] + "…"
 
 
 def parse(data: dict[str, Any]) -> Played:

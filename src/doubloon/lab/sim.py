@@ -20,11 +20,18 @@ from doubloon.engine.refusal import Illegal, Malformed
 from doubloon.engine.settle import settle
 from doubloon.engine.state import State
 from doubloon.games import game as find_game
+from doubloon.lab.counts import wilson
+from doubloon.lab.crew import Crew, Here
 
 Tick: TypeAlias = Callable[[int], None]
-"""Told after each game how many are done."""
+"""Told now and then how many are done."""
+
+Job: TypeAlias = tuple[str, int, list[str], dict[str, Any], int, range]
+"""Game, seats, bots, options, seed, and the numbers of the games to play."""
 
 RANDOM: Final = "random"
+LOTS: Final = 100
+"""Games are given out in about so many parts."""
 TEAM: Final = "-coop"
 """How the modes end in which all play together."""
 
@@ -54,12 +61,32 @@ class Result:
     team_wins: float | None = None
     """The share of games that the team won; None where everybody plays alone."""
 
+    def interval(self, wins: float) -> tuple[float, float]:
+        """What holds the true share of wins with 95 % confidence, after Wilson."""
+        return wilson(wins * self.games, self.games)
+
     def data(self) -> dict[str, Any]:
         """The result as plain data; only a team has wins of a team."""
         found = asdict(self)
+        for by in ("bot", "seat"):
+            found[f"intervals_by_{by}"] = [*map(self.interval, found[f"wins_by_{by}"])]
         if self.team_wins is None:
             del found["team_wins"]
+        else:
+            found["team_interval"] = self.interval(self.team_wins)
         return found
+
+
+@dataclass(slots=True)
+class Part:
+    """What came of some games."""
+
+    numbers: range
+    by_bot: list[float]
+    by_seat: list[float]
+    decisions: int = 0
+    turns: int = 0
+    won: int = 0
 
 
 def simulate(
@@ -70,35 +97,32 @@ def simulate(
     seed: int,
     options: dict[str, Any] | None = None,
     tick: Tick | None = None,
+    crew: Crew | None = None,
 ) -> Result:
     """Play games one after the other; in each, the bots move on by one seat.
 
     Fewer bots than seats take the seats in turn, so one alone fills them all. Each game's chance
-    comes from a seed of its own (`game_seed`).
+    comes from a seed of its own (`game_seed`), so it does not matter who plays which.
     """
-    found = find_game(game)
-    checked = found.check(seats, options or {})
-    found = found.of(checked)
+    checked = find_game(game).check(seats, options or {})
     check_bots(game, seats, bots)
     if games < 1:
         raise Malformed(Message("refuse-games", {"name": str(games)}))
-    play = play_by_lot if set(bots) == {RANDOM} else play_seated
-    by_bot, by_seat = [0.0] * len(bots), [0.0] * seats
-    decisions = all_turns = won = 0
+    each = max(1, games // LOTS)
+    jobs: list[Job] = [
+        (game, seats, list(bots), checked, seed, range(first, min(games, first + each)))
+        for first in range(0, games, each)
+    ]
     began = perf_counter()
-    for number in range(games):
-        seated = [(seat + number) % len(bots) for seat in range(seats)]
-        state = found.setup(seats, checked)
-        decisions += play(found, state, [bots[at] for at in seated], game_seed(seed, number))
-        all_turns += turns(state)
-        winners = found.outcome(state).winners
-        won += bool(winners)
-        for seat in winners:
-            by_bot[seated[seat]] += 1 / len(winners)
-            by_seat[seat] += 1 / len(winners)
+    done, found = 0, []
+    for part in (crew or Here()).run(play_some, jobs):
+        found.append(part)
+        done += len(part.numbers)
         if tick:
-            tick(number + 1)
+            tick(done)
     seconds = perf_counter() - began
+    found.sort(key=lambda part: part.numbers.start)  # Sums of shares depend on their order.
+    decisions = sum(part.decisions for part in found)
     return Result(
         game=game,
         seats=seats,
@@ -110,11 +134,30 @@ def simulate(
         seconds=seconds,
         games_per_s=games / seconds,
         decisions_per_s=decisions / seconds,
-        wins_by_bot=[wins / games for wins in by_bot],
-        wins_by_seat=[wins / games for wins in by_seat],
-        mean_turns=all_turns / games,
-        team_wins=won / games if is_team(checked) else None,
+        wins_by_bot=[sum(part.by_bot[at] for part in found) / games for at in range(len(bots))],
+        wins_by_seat=[sum(part.by_seat[at] for part in found) / games for at in range(seats)],
+        mean_turns=sum(part.turns for part in found) / games,
+        team_wins=sum(part.won for part in found) / games if is_team(checked) else None,
     )
+
+
+def play_some(job: Job) -> Part:
+    """Play some of the games, and count."""
+    id, seats, bots, options, seed, numbers = job
+    game = find_game(id).of(options)
+    play = play_by_lot if set(bots) == {RANDOM} else play_seated
+    found = Part(numbers, [0.0] * len(bots), [0.0] * seats)
+    for number in numbers:
+        seated = [(seat + number) % len(bots) for seat in range(seats)]
+        state = game.setup(seats, options)
+        found.decisions += play(game, state, [bots[at] for at in seated], game_seed(seed, number))
+        found.turns += turns(state)
+        winners = game.outcome(state).winners
+        found.won += bool(winners)
+        for seat in winners:
+            found.by_bot[seated[seat]] += 1 / len(winners)
+            found.by_seat[seat] += 1 / len(winners)
+    return found
 
 
 def is_team(options: dict[str, Any]) -> bool:

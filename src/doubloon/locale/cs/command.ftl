@@ -282,9 +282,9 @@ sim-games = { $games ->
 }, míst { $seats }, semínko { $seed }.
 sim-speed = Rozhodnutí: { $decisions } za { $seconds } s, tedy { $games } her/s a { $speed } rozhodnutí/s.
 sim-turns = Průměrný počet tahů ve hře: { $turns }. Výhry:
-sim-bot = { $name }: { $share } %
-sim-seat = { $seat }: { $share } %
-sim-team = tým: { $share } %
+sim-bot = { $name }: { $share } % ({ $low } až { $high })
+sim-seat = { $seat }: { $share } % ({ $low } až { $high })
+sim-team = tým: { $share } % ({ $low } až { $high })
 
 bench-title = { $games ->
     [one] Jedna náhodná hra

@@ -34,6 +34,7 @@ value-playouts = N
 
 ## Tabulky
 
+lab-written = Zpráva je v { $path }.
 lab-point = ,
 lab-interval = { $low } až { $high }
 lab-seat = místo { $number }
@@ -56,6 +57,7 @@ arena-played = { $games ->
     [few] { $seats } místa
    *[other] { $seats } míst
 }, průměrný počet tahů { $turns }.
+arena-options = Hráno s volbami: { $options }.
 arena-made = Semínko { $seed }, kód { $commit }.
 arena-fair = Výhry se počítají na každé místo, které bot měl; spravedlivý podíl je { $share }.
 arena-kept = Přerušeno. Dohrané hry jsou v { $path }; stejný příkaz bude pokračovat odtud.

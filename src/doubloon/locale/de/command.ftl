@@ -285,9 +285,9 @@ sim-games = { $games ->
 }, Seed { $seed }.
 sim-speed = { $decisions } Entscheidungen in { $seconds } s: { $games } Partien/s, { $speed } Entscheidungen/s.
 sim-turns = Im Schnitt { $turns } Züge je Partie. Siege:
-sim-bot = { $name }: { $share } %
-sim-seat = { $seat }: { $share } %
-sim-team = das Team: { $share } %
+sim-bot = { $name }: { $share } % ({ $low } bis { $high })
+sim-seat = { $seat }: { $share } % ({ $low } bis { $high })
+sim-team = das Team: { $share } % ({ $low } bis { $high })
 
 bench-title = { $games ->
     [one] Eine zufällige Partie

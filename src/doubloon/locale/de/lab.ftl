@@ -36,6 +36,7 @@ value-playouts = N
 
 ## Tables
 
+lab-written = Der Bericht ist in { $path }.
 lab-point = ,
 lab-interval = { $low } bis { $high }
 lab-seat = Platz { $number }
@@ -56,6 +57,7 @@ arena-played = { $games ->
     [one] einem Platz
    *[other] { $seats } Plätzen
 }, im Schnitt { $turns } Züge.
+arena-options = Gespielt mit { $options }.
 arena-made = Seed { $seed }, Programmstand { $commit }.
 arena-fair = Siege zählen für jeden Platz, den ein Bot hatte; der gerechte Anteil ist { $share }.
 arena-kept = Abgebrochen. Die fertigen Partien stehen in { $path }; derselbe Befehl macht dort weiter.

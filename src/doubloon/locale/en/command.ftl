@@ -274,9 +274,9 @@ sim-games = { $games ->
 }, seed { $seed }.
 sim-speed = { $decisions } decisions in { $seconds } s: { $games } games/s, { $speed } decisions/s.
 sim-turns = { $turns } turns in a game on average. Wins:
-sim-bot = { $name }: { $share } %
-sim-seat = { $seat }: { $share } %
-sim-team = the team: { $share } %
+sim-bot = { $name }: { $share } % ({ $low } to { $high })
+sim-seat = { $seat }: { $share } % ({ $low } to { $high })
+sim-team = the team: { $share } % ({ $low } to { $high })
 
 bench-title = { $games ->
     [one] One random game

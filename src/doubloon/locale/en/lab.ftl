@@ -35,6 +35,7 @@ value-playouts = N
 
 ## Tables
 
+lab-written = The report is in { $path }.
 lab-point = .
 lab-interval = { $low } to { $high }
 lab-seat = seat { $number }
@@ -55,6 +56,7 @@ arena-played = { $games ->
     [one] one seat
    *[other] { $seats } seats
 }, { $turns } turns each on average.
+arena-options = Played with { $options }.
 arena-made = Seed { $seed }, code { $commit }.
 arena-fair = Wins are counted for each seat that a bot had; the fair share is { $share }.
 arena-kept = Stopped. The finished games are kept in { $path }; the same command goes on from there.

@@ -283,9 +283,9 @@ sim-games = { $games ->
 }, miejsca: { $seats }, ziarno: { $seed }.
 sim-speed = Decyzje: { $decisions } w { $seconds } s, czyli { $games } gier/s i { $speed } decyzji/s.
 sim-turns = Średnia liczba tur w grze: { $turns }. Wygrane:
-sim-bot = { $name }: { $share } %
-sim-seat = { $seat }: { $share } %
-sim-team = drużyna: { $share } %
+sim-bot = { $name }: { $share } % (od { $low } do { $high })
+sim-seat = { $seat }: { $share } % (od { $low } do { $high })
+sim-team = drużyna: { $share } % (od { $low } do { $high })
 
 bench-title = { $games ->
     [one] Jedna losowa gra

@@ -34,6 +34,7 @@ value-playouts = N
 
 ## Tabele
 
+lab-written = Raport jest w { $path }.
 lab-point = ,
 lab-interval = od { $low } do { $high }
 lab-seat = miejsce { $number }
@@ -58,6 +59,7 @@ arena-played = { $games ->
     [many] { $seats } miejsc
    *[other] { $seats } miejsca
 }, średnia liczba tur: { $turns }.
+arena-options = Gra z opcjami: { $options }.
 arena-made = Ziarno { $seed }, kod { $commit }.
 arena-fair = Wygrane liczą się na każde miejsce, które bot zajmował; sprawiedliwy udział to { $share }.
 arena-kept = Przerwano. Skończone gry są w { $path }; to samo polecenie zacznie od tego miejsca.
