@@ -62,6 +62,15 @@ def test_a_person_adds_what_the_seat_with_the_gift_wins_more(records: list[Recor
     assert row["won by hirers"] == 0.75
 
 
+def test_persons_of_one_name_are_drawn_apart(records: list[Record]) -> None:
+    """There are three Admirals."""
+    ids = [f"admiral-{number}" for number in (1, 2, 3)]
+    given = [Record(f"gift {id}", 2, 0, 20, 90, 12, 0, [1.0, 0.0], [[], []]) for id in ids]
+    plot = card_table(records, given).plot()
+    assert plot is not None
+    assert sorted(plot.traces[0]["x"]) == ids
+
+
 def test_a_gift_comes_out_of_the_pile() -> None:
     s = cast(State, game(PORT_ROYAL).setup(2, game(PORT_ROYAL).check(2, {})))
     pile, unseen = s.pile, len(s.unseen[-1])

@@ -78,11 +78,12 @@ class Table:
         """The column that is worth a picture."""
         if not self.drawn:
             return None
-        first = self.columns()[0]
-        labels = [f"{row[0]}" for row in self.frame.select(first).iter_rows()]
+        first, second = (self.frame[name].to_list() for name in self.columns()[:2])
+        labels = [str(one) for one in first]
         if self.columns()[1] in ("seats", "seat"):
-            second = self.frame[self.columns()[1]].to_list()
-            labels = [f"{one} {two}" for one, two in zip(labels, second, strict=True)]
+            labels = [f"{one} {two}" for one, two in zip(first, second, strict=True)]
+        elif self.columns()[1] == "id":  # Several persons have one name.
+            labels = second
         figures = [self.frame[self.drawn + end].to_list() for end in ("", " low", " high")]
         more = {} if self.line is None else {"shapes": [level(self.line)]}
         trace = bars(labels, *figures)
