@@ -22,6 +22,7 @@ from doubloon.engine.state import State
 from doubloon.games import game as find_game
 from doubloon.lab.counts import wilson
 from doubloon.lab.crew import Crew, Here
+from doubloon.lab.own import seated
 
 Tick: TypeAlias = Callable[[int], None]
 """Told now and then how many are done."""
@@ -148,14 +149,14 @@ def play_some(job: Job) -> Part:
     play = play_by_lot if set(bots) == {RANDOM} else play_seated
     found = Part(numbers, [0.0] * len(bots), [0.0] * seats)
     for number in numbers:
-        seated = [(seat + number) % len(bots) for seat in range(seats)]
+        places = [(seat + number) % len(bots) for seat in range(seats)]
         state = game.setup(seats, options)
-        found.decisions += play(game, state, [bots[at] for at in seated], game_seed(seed, number))
+        found.decisions += play(game, state, [bots[at] for at in places], game_seed(seed, number))
         found.turns += turns(state)
         winners = game.outcome(state).winners
         found.won += bool(winners)
         for seat in winners:
-            found.by_bot[seated[seat]] += 1 / len(winners)
+            found.by_bot[places[seat]] += 1 / len(winners)
             found.by_seat[seat] += 1 / len(winners)
     return found
 
@@ -168,7 +169,8 @@ def is_team(options: dict[str, Any]) -> bool:
 def check_bots(game: str, seats: int, bots: Sequence[str]) -> None:
     """Refuse bots that do not exist, and more of them than there are seats."""
     for name in bots:
-        make_bot(name, game, Random(0))
+        if isinstance(seated(name), str):
+            make_bot(name, game, Random(0))
     if not 0 < len(bots) <= seats:
         args: dict[str, Arg] = {"bots": len(bots), "seats": seats}
         raise Malformed(Message("refuse-too-many-bots", args))
@@ -194,7 +196,7 @@ def play_seated(game: Game, s: State, names: list[str], seed: int) -> int:
 
     Random seats need no view: they choose by lot among the options.
     """
-    players = seat_bots(names, game.info.id, seed)
+    players = seat_bots([seated(name) for name in names], game.info.id, seed)
     lots = [player.random if isinstance(player, RandomBot) else None for player in players]
     pick = Seeded(seed).pick
     decisions = 0

@@ -115,7 +115,7 @@ arg-file = Uložená hra.
 arg-name = Karta podle id nebo názvu: admiral-2, nebo Admirál.
 arg-number = Pravidlo, oddíl, nebo hledané slovo: R3.6, R3, nebo daň.
 arg-seats = Kolik hráčů hraje.
-arg-bots = Boti oddělení čárkami: easy, medium, hard, champion, greedy, random, search:n=400. Při hře sedí na posledních místech a lidé na ostatních ("none" znamená bez botů); když je jich v simulaci méně než míst, střídají se.
+arg-bots = Boti oddělení čárkami: easy, medium, hard, champion, greedy, random, search:n=400. Při hře sedí na posledních místech a lidé na ostatních ("none" znamená bez botů); když je jich v simulaci méně než míst, střídají se. V simulacích a arénách i vlastní: careful.py:Careful, soubor a třída v něm.
 arg-plain = Řádek po řádku, bez kreslení: pro čtečky obrazovky, roury a skripty.
 arg-save = Při odchodu uložit hru do tohoto souboru.
 arg-games = Kolik her: 100 v simulaci a 300 při měření, pokud neřekneš jinak.

@@ -41,6 +41,7 @@ refuse-bot-budget = „{ $name }“ není způsob přemýšlení: řekni search:
 refuse-bots = Boti se zadávají jako seznam nebo jako jména oddělená čárkami, ne jako „{ $name }“.
 refuse-no-bot = „{ $name }“ není bot: zadej jméno nebo objekt, který má choose(view, decision).
 refuse-bot-class = { $name } je třída a ještě ne bot: nejdřív ji zavolej, { $name }().
+refuse-own-bot = { $name } nemůže být bot ({ $why }); má to být soubor a v něm třída, která nic nepotřebuje, třeba careful.py:Careful.
 
 ## Saves
 

@@ -116,7 +116,7 @@ arg-file = Ein Spielstand.
 arg-name = Eine Karte, nach Kennung oder Name: admiral-2 oder Admiral.
 arg-number = Eine Regel, ein Abschnitt oder ein gesuchtes Wort: R3.6, R3 oder Steuer.
 arg-seats = Wie viele spielen.
-arg-bots = Bots mit Kommas dazwischen: easy, medium, hard, champion, greedy, random, search:n=400. Beim Spielen bekommen sie die letzten Plätze und Menschen die übrigen („none“ für keine Bots); in einer Simulation wechseln sie sich ab, wenn es weniger Bots als Plätze sind.
+arg-bots = Bots mit Kommas dazwischen: easy, medium, hard, champion, greedy, random, search:n=400. Beim Spielen bekommen sie die letzten Plätze und Menschen die übrigen („none“ für keine Bots); in einer Simulation wechseln sie sich ab, wenn es weniger Bots als Plätze sind. In Simulationen und Arenen auch ein eigener: careful.py:Careful, eine Datei und eine Klasse darin.
 arg-plain = Zeile für Zeile, ohne Zeichnung: für Screenreader, Pipes und Skripte.
 arg-save = Die Partie beim Verlassen in dieser Datei speichern.
 arg-games = Wie viele Partien: 100 in einer Simulation und 300 zum Messen, wenn du nichts anderes sagst.

@@ -105,7 +105,7 @@ arg-file = A saved game.
 arg-name = A card, by its id or its name: admiral-2, or Admiral.
 arg-number = A rule, a section, or a word to search for: R3.6, R3, or tax.
 arg-seats = How many play.
-arg-bots = Bots with commas between them: easy, medium, hard, champion, greedy, random, search:n=400. To play, they take the last seats and people the others ("none" for no bots); in a simulation, fewer than seats take them in turn.
+arg-bots = Bots with commas between them: easy, medium, hard, champion, greedy, random, search:n=400. To play, they take the last seats and people the others ("none" for no bots); in a simulation, fewer than seats take them in turn. In simulations and arenas also one of your own: careful.py:Careful, a file and a class in it.
 arg-plain = Line after line, without drawing: for screen readers, pipes and scripts.
 arg-save = Save the game to this file when you leave.
 arg-games = How many games: 100 in a simulation and 300 to measure, unless you say otherwise.

@@ -115,7 +115,7 @@ arg-file = Zapisana gra.
 arg-name = Karta, według identyfikatora albo nazwy: admiral-2 albo Admirał.
 arg-number = Zasada, dział albo szukane słowo: R3.6, R3 albo podat.
 arg-seats = Ile osób gra.
-arg-bots = Boty rozdzielone przecinkami: easy, medium, hard, champion, greedy, random, search:n=400. W grze zajmują ostatnie miejsca, a ludzie pozostałe („none” oznacza brak botów); w symulacji, gdy jest ich mniej niż miejsc, siadają na zmianę.
+arg-bots = Boty rozdzielone przecinkami: easy, medium, hard, champion, greedy, random, search:n=400. W grze zajmują ostatnie miejsca, a ludzie pozostałe („none” oznacza brak botów); w symulacji, gdy jest ich mniej niż miejsc, siadają na zmianę. W symulacjach i na arenie także własny: careful.py:Careful, plik i klasa w nim.
 arg-plain = Wiersz po wierszu, bez rysowania: dla czytników ekranu, potoków i skryptów.
 arg-save = Przy wyjściu zapisz grę w tym pliku.
 arg-games = Ile gier: 100 w symulacji i 300 w pomiarze, jeśli nie podasz inaczej.
