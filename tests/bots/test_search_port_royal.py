@@ -123,27 +123,29 @@ def test_rivals_with_contracts_give_the_greedy_players_own_answers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "n", "turns"),
+    ("options", "n", "turns", "each"),
     [
-        ({}, 20, 1),
-        ({}, 400, 2),
-        ({"mode": "contracts"}, 20, 2),
-        ({"mode": "contracts"}, 400, 2),
+        ({}, 20, 1, 10),
+        ({}, 1500, 2, 750),
+        ({"mode": "contracts"}, 20, 2, 10),
+        ({"mode": "contracts"}, 1500, 2, 300),
     ],
 )
 def test_how_far_it_looks_and_how_sure_it_must_be(
-    options: dict[str, Any], n: int, turns: int
+    options: dict[str, Any], n: int, turns: int, each: int
 ) -> None:
-    """The race knows little of contracts, so what it prefers there must be clearly ahead."""
+    """The race knows less of contracts, so what it prefers there must be further ahead; and it
+    takes longer there, so choices are rehearsed less often."""
     found = game("port-royal")
     s: Any = found.setup(3, found.check(3, options))
     settle(s, Seeded(1).pick)
     judge = PortRoyalJudge()
     judge.watch(found.view(s, s.asked()))
-    judge.plan(n, 2)
+    assert judge.plan(n, 2) == each
     judge.begin(s)
     assert judge.until - s.turn == turns
-    assert (judge.doubt > 0, judge.gap > 0) == (bool(options), bool(options))
+    assert 0 < judge.doubt < 1 or options
+    assert (judge.doubt > 1, judge.gap > 0) == (bool(options), bool(options))
     assert judge.early > 0
 
 

@@ -37,10 +37,12 @@ AHEAD: Final = 2
 """Turns that are played out before a position is judged; twice as many are no better."""
 FEW: Final = 100
 """Iterations below which one turn has luck enough in it."""
-DOUBT: Final = 1.5
-GAP: Final = 0.01
-"""By how many errors, and how much, a choice must be ahead of the usual one where contracts or
-tasks lie out: the race knows less of them."""
+LESS: Final = 600
+"""Iterations that are worth their time where contracts or tasks lie out."""
+DOUBT: Final = (0.5, 1.5)
+GAP: Final = (0.0, 0.01)
+"""By how many errors, and how much, a choice must be ahead of the usual one; and the same where
+contracts or tasks lie out, of which the race knows less."""
 TIE: Final = 0.0001
 """A chance that is better by less is no better."""
 
@@ -83,7 +85,7 @@ class PortRoyalJudge(Judge):
         self.seat = view["seat"]
         self.plain = view["board"] is None and view["quest"] is None
         self.secrets = view["quest"] is not None
-        self.doubt, self.gap = (0.0, 0.0) if self.plain else (DOUBT, GAP)
+        self.doubt, self.gap = DOUBT[not self.plain], GAP[not self.plain]
         if view["board"] is not None:
             self.own = Mates(seasoned("contracts"))
             if self.player is None:
@@ -114,7 +116,7 @@ class PortRoyalJudge(Judge):
     def plan(self, n: int, choices: int) -> int:
         """Look ahead less far if few rehearsals must do, and the race knows what it weighs."""
         self.ahead = NEAR if self.plain and n < FEW else AHEAD
-        return super().plan(n, choices)
+        return super().plan(n if self.plain else min(n, LESS), choices)
 
     def age(self, s: AnyState) -> int:
         """The number of the turn."""
