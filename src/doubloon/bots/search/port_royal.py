@@ -39,10 +39,11 @@ FEW: Final = 100
 """Iterations below which one turn has luck enough in it."""
 LESS: Final = 600
 """Iterations that are worth their time where contracts or tasks lie out."""
-DOUBT: Final = (0.5, 1.5)
-GAP: Final = (0.0, 0.01)
-"""By how many errors, and how much, a choice must be ahead of the usual one; and the same where
-contracts or tasks lie out, of which the race knows less."""
+DOUBT: Final = 0.5
+"""By how many errors a choice must be ahead of the usual one."""
+WARY: Final = 1.5
+GAP: Final = 0.01
+"""The same, and how much besides, where contracts or tasks lie out: the race knows less of them."""
 TIE: Final = 0.0001
 """A chance that is better by less is no better."""
 
@@ -85,7 +86,7 @@ class PortRoyalJudge(Judge):
         self.seat = view["seat"]
         self.plain = view["board"] is None and view["quest"] is None
         self.secrets = view["quest"] is not None
-        self.doubt, self.gap = DOUBT[not self.plain], GAP[not self.plain]
+        self.doubt, self.gap = (DOUBT, 0.0) if self.plain else (WARY, GAP)
         if view["board"] is not None:
             self.own = Mates(seasoned("contracts"))
             if self.player is None:
