@@ -123,16 +123,16 @@ def test_rivals_with_contracts_give_the_greedy_players_own_answers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "n", "turns", "each"),
+    ("options", "n", "turns", "each", "sure"),
     [
-        ({}, 20, 1, 10),
-        ({}, 1500, 2, 750),
-        ({"mode": "contracts"}, 20, 2, 10),
-        ({"mode": "contracts"}, 1500, 2, 300),
+        ({}, 20, 1, 10, (0.5, 0.0)),
+        ({}, 1500, 2, 750, (0.5, 0.0)),
+        ({"mode": "contracts"}, 20, 2, 10, (1.5, 0.01)),
+        ({"mode": "contracts"}, 1500, 2, 300, (1.5, 0.01)),
     ],
 )
 def test_how_far_it_looks_and_how_sure_it_must_be(
-    options: dict[str, Any], n: int, turns: int, each: int
+    options: dict[str, Any], n: int, turns: int, each: int, sure: tuple[float, float]
 ) -> None:
     """The race knows less of contracts, so what it prefers there must be further ahead; and it
     takes longer there, so choices are rehearsed less often."""
@@ -144,8 +144,7 @@ def test_how_far_it_looks_and_how_sure_it_must_be(
     assert judge.plan(n, 2) == each
     judge.begin(s)
     assert judge.until - s.turn == turns
-    assert 0 < judge.doubt < 1 or options
-    assert (judge.doubt > 1, judge.gap > 0) == (bool(options), bool(options))
+    assert (judge.doubt, judge.gap) == sure
     assert judge.early > 0
 
 

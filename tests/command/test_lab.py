@@ -48,6 +48,26 @@ def test_an_arena_tells_what_is_unusual_and_where_its_report_is(run: Any, desk: 
     assert "Played with" not in run(*SMALL).out
 
 
+def test_an_arena_of_one_seat_tells_its_mode(run: Any) -> None:
+    """There are modes for one that the usual one is not for."""
+    alone = ("--seats", "1", "--games", "1", "--checks", "0", "--bots", "random")
+    said = run(*ARENA, *alone, "--option", "mode=contracts-coop")
+    assert "Played with mode=contracts-coop." in said.out
+    three = ("arena", "buccaneer", "--seats", "3", "--games", "1", "--checks", "0")
+    assert "memory-aid=true." in run(*three, "--option", "memory-aid=true").out
+
+
+def test_what_a_bot_of_ones_own_prints_is_not_the_result(run: Any, desk: Path) -> None:
+    """Data stays data."""
+    bot = "class First:\n    def choose(self, view, decision):\n        return decision.options[0]"
+        "class First:\n    def choose(self, view, decision):\n        return decision.options[0]\n"
+    )
+    (desk / "mine.py").write_text(bot + "print('the file is run')\n")
+    said = run("sim", "port-royal", "--bots", "mine.py:First,random", "--games", "1", "--json")
+    assert json.loads(said.out)["games"] == 1
+    assert said.err == "the file is run\n"
+
+
 def test_a_report_is_not_written_over_the_games(run: Any, desk: Path) -> None:
     """Nothing is played, nothing is written."""
     said = run(*SMALL, "--out", "games.jsonl", "--report", "./games.jsonl")

@@ -131,7 +131,7 @@ def test_the_command_keeps_what_it_found(tmp_path: Path, monkeypatch: pytest.Mon
     main("alone", 2)
     kept = loads(place.read_text())["alone"]
     assert (kept["curve"], kept["aims"]["ward"]) == ([0.5, 0.5], 0.4)
-    with pytest.raises(SystemExit):
+    with pytest.raises(Refusal):
         main("alone", 0)
     with pytest.raises(Refusal):
         main("alone", 2, -1)

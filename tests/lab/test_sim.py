@@ -168,6 +168,7 @@ def test_a_team_wins_together_or_not_at_all(mode):
     assert result.team_wins is not None
     assert sum(result.wins_by_seat) == pytest.approx(result.team_wins)
     assert result.data()["team_wins"] == result.team_wins
+    assert "intervals_by_seat" not in result.data()  # A seat's share is a share of the team's.
     low, high = result.data()["team_interval"]
     assert low <= result.team_wins <= high
 

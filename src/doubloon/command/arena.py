@@ -47,8 +47,8 @@ def arena(
     house(found, options, deck)
     contest = make_contest(game, seats, names, the_seed(common, out), options)
     crew = make_crew(jobs, on)
-    check_place(out)
-    check_place(report, out)
+    check_place(out, deck)
+    check_place(report, out, deck)
     with Progress(common.speaker, count(contest, games, checks)) as progress:
         try:
             result = hold(contest, games, checks, crew, out, progress)

@@ -180,8 +180,9 @@ def sim_page(common: Common, result: Result) -> str:
     if result.team_wins is not None:
         wins("sim-team", result.team_wins)
         return "\n".join(lines)
-    for name, share in zip(result.bots, result.wins_by_bot, strict=True):
-        wins("sim-bot", share, name=name)
+    if len(result.bots) > 1:
+        for name, share in zip(result.bots, result.wins_by_bot, strict=True):
+            wins("sim-bot", share, name=name)
     for seat, share in enumerate(result.wins_by_seat):
         wins("sim-seat", share, seat=seat)
     return "\n".join(lines)

@@ -51,11 +51,11 @@ def lead(result: Result) -> list[str]:
 
 def options_of(head: dict[str, Any]) -> list[str]:
     """What was played otherwise than usual, as it is asked for."""
-    usual = find_game(head["game"]).check(head["seats"], {})
+    known = find_game(head["game"]).info.options["properties"]
     found = [
         f"{name}={value_of(value)}"
         for name, value in head["options"].items()
-        if value != usual.get(name)
+        if value != known.get(name, {}).get("default")
     ]
     return [word("arena-options", options=", ".join(found))] if found else []
 
@@ -64,7 +64,9 @@ def value_of(value: Any) -> str:
     """The value of an option; of a house deck its mark is enough."""
     if isinstance(value, dict):
         return str(value.get("mark", ""))
-    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+    if isinstance(value, list):
+        return ",".join(map(str, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def interval(share: Share) -> str:

@@ -15,7 +15,7 @@ from doubloon.engine.message import Message
 from doubloon.games import game
 from doubloon.games.merchants.state import State
 from doubloon.games.merchants.verbs import stash_points
-from doubloon.lab.called import asked, call
+from doubloon.lab.called import asked, call, check_games
 from doubloon.lab.counts import Page, wilson
 from doubloon.match.table import Table
 
@@ -108,6 +108,7 @@ def measure(games: int, seed: int) -> Ledger:
 def main(path: str | None, games: int = GAMES) -> None:
     """Print the tables, or write them into a page."""
     page = Page(Path(path)) if path else None
+    check_games(games)
     tables = measure(games, SEED).tables()
     if page:
         page.write(tables)

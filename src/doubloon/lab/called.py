@@ -7,7 +7,8 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from doubloon.engine.refusal import Refusal
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed, Refusal
 
 
 def asked(
@@ -23,6 +24,14 @@ def asked(
     for name, usual in numbers.items():
         parser.add_argument(name, nargs="?", type=int, default=usual)
     return list(vars(parser.parse_args()).values())
+
+
+def check_games(games: int, least: int = 1, enough: int = 1) -> None:
+    """Refuse to play no games, or too few to learn from."""
+    if games < 1:
+        raise Malformed(Message("refuse-games", {"name": str(games)}))
+    if games < least:
+        raise Malformed(Message("refuse-few-games", {"games": games, "enough": enough}))
 
 
 def call(main: Callable[..., None], words: Sequence[Any]) -> None:

@@ -77,13 +77,18 @@ class Page:
     def __init__(self, path: Path) -> None:
         self.path = path
         check_place(path)
-        self.before, _, rest = text_of(path).partition(BEGIN)
-        self.tables, end, self.after = rest.partition(END)
+        self.parts()
+
+    def parts(self) -> tuple[str, str, str]:
+        """What stands before the tables now, the tables, and what stands after them."""
+        before, _, rest = text_of(self.path).partition(BEGIN)
+        tables, end, after = rest.partition(END)
         if not end:
-            names: dict[str, Arg] = {"path": str(path), "begin": BEGIN, "end": END}
+            names: dict[str, Arg] = {"path": str(self.path), "begin": BEGIN, "end": END}
             raise Malformed(Message("refuse-page", names))
+        return before, tables, after
 
     def write(self, tables: str) -> None:
-        """Exchange the tables."""
-        self.tables = f"\n{tables}\n"
-        write_whole(self.path, f"{self.before}{BEGIN}{self.tables}{END}{self.after}")
+        """Exchange the tables; whatever else was written meanwhile stays."""
+        before, _, after = self.parts()
+        write_whole(self.path, f"{before}{BEGIN}\n{tables}\n{END}{after}")

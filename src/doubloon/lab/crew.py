@@ -17,7 +17,7 @@ from traceback import format_exc
 from typing import Any, Final, Protocol, TypeVar
 
 from doubloon.engine.message import Message
-from doubloon.engine.refusal import Malformed
+from doubloon.engine.refusal import Malformed, Refusal
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -97,7 +97,7 @@ class Processes:
                         hand.give(todo.popleft(), jobs)
                         continue
                     if not good:
-                        raise Failed(result)
+                        raise Failed(result) if isinstance(result, str) else told_again(*result)
                     if todo:
                         hand.give(todo.popleft(), jobs)
                     else:
@@ -142,8 +142,24 @@ def serve(line: Connection, work: Callable[[Any], Any]) -> None:
             return
         try:
             line.send((True, work(job)))
+        except Refusal as refused:
+            line.send((False, (said(refused.reason), refused.possible)))
         except Exception:
             line.send((False, format_exc()))
+
+
+def said(reason: Message) -> dict[str, Any]:
+    """A reason as plain data; messages of the compiled engine cannot be sent."""
+    args = {
+        name: str(value) if isinstance(value, Message) else value
+        for name, value in reason.args.items()
+    }
+    return {"id": reason.id, "args": args, "rule": reason.rule}
+
+
+def told_again(reason: dict[str, Any], possible: list[str]) -> Refusal:
+    """The refusal of a worker."""
+    return Refusal(Message(**reason), possible)
 
 
 class OnRay:

@@ -173,7 +173,7 @@ def main(args: Namespace) -> None:
     crew = make_crew(args.jobs, args.on)
     deck = text_of(Path(args.deck)) if args.deck else ""
     parts = []
-    found = target.sections() if target else {}
+    found: dict[str, str] = {}
     for game in args.game or ROOMS:
         title = find_game(game).info.title
         games = max(LEAST, round(args.games * PACE[game]))
@@ -187,8 +187,7 @@ def main(args: Namespace) -> None:
         print()
         found[title] = "\n\n".join(blocks)
     if target:
-        titles = [find_game(game).info.title for game in ROOMS]
-        target.write("\n\n".join(found[title] for title in titles if title in found))
+        target.exchange(found)
     if args.report:
         write_whole(Path(args.report), page("en", "Facts", [], parts))
 
@@ -200,17 +199,22 @@ def check(args: Namespace) -> Target | None:
     if args.games < 1:
         raise Malformed(Message("refuse-games", {"name": str(args.games)}))
     check_seed(args.seed)
-    check_place(Path(args.report) if args.report else None)
-    return Target(Path(args.page)) if args.page else None
+    page, deck, report = (
+        Path(path) if path else None for path in (args.page, args.deck, args.report)
+    )
+    check_place(report, page, deck)
+    return Target(page) if page else None
 
 
 class Target(Page):
     """A page with a section for each game."""
 
-    def sections(self) -> dict[str, str]:
-        """What is there already, by the title of the game: one alone can be made anew."""
-        found = re.split(r"^(?=## )", self.tables, flags=re.MULTILINE)[1:]
-        return {one.partition("\n")[0].removeprefix("## "): one.strip() for one in found}
+    def exchange(self, new: dict[str, str]) -> None:
+        """Exchange the sections of some games, by their titles; the others stay."""
+        old = re.split(r"^(?=## )", self.parts()[1], flags=re.MULTILINE)[1:]
+        found = {one.partition("\n")[0].removeprefix("## "): one.strip() for one in old} | new
+        titles = [find_game(game).info.title for game in ROOMS]
+        self.write("\n\n".join(found[title] for title in titles if title in found))
 
 
 def read(words: Sequence[str]) -> Namespace:

@@ -13,6 +13,7 @@ import doubloon
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
 from doubloon.lab.fixtures import MATCHES, Contest, Fixture, Key
+from doubloon.lab.own import mark_of
 from doubloon.match.save import write_whole
 
 LONG: Final = 80
@@ -155,7 +156,13 @@ def header(contest: Contest) -> dict[str, Any]:
         **contest.data(),
         "version": doubloon.__version__,
         "commit": commit(),
+        **({"files": files} if (files := files_of(contest)) else {}),
     }
+
+
+def files_of(contest: Contest) -> dict[str, str]:
+    """What tells the files apart that bots of one's own come from."""
+    return {name: mark for name in contest.names if (mark := mark_of(name))}
 
 
 def commit() -> str | None:

@@ -23,6 +23,8 @@ from doubloon.bots import port_royal
 from doubloon.bots.port_royal.seasoned import USUAL, Judgement, seasoned
 from doubloon.bots.search.port_royal_mates import Mates
 from doubloon.engine.chance import Seeded, check_seed
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed
 from doubloon.engine.settle import settle
 from doubloon.games import game
 from doubloon.games.port_royal.state import State
@@ -237,7 +239,7 @@ def main(name: str, rounds: int = ROUNDS, seed: int = 1) -> None:
     """Season a player, and write what it judges by where bots find it."""
     check_seed(seed)
     if not 0 < rounds < MOST:
-        raise SystemExit(f"{rounds} rounds cannot be; try {ROUNDS}.")
+        raise Malformed(Message("refuse-rounds", {"rounds": rounds, "usual": ROUNDS}))
     found, curve = season(name, rounds, seed)
     keep(name, moved(COURSES[name], found), curve)
 

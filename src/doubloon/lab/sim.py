@@ -69,12 +69,11 @@ class Result:
     def data(self) -> dict[str, Any]:
         """The result as plain data; only a team has wins of a team."""
         found = asdict(self)
+        if self.team_wins is not None:
+            return found | {"team_interval": self.interval(self.team_wins)}
+        del found["team_wins"]
         for by in ("bot", "seat"):
             found[f"intervals_by_{by}"] = [*map(self.interval, found[f"wins_by_{by}"])]
-        if self.team_wins is None:
-            del found["team_wins"]
-        else:
-            found["team_interval"] = self.interval(self.team_wins)
         return found
 
 
@@ -218,7 +217,7 @@ def ask(game: Game, s: State, player: Bot, bag: list[int]) -> int:
     options = Options(game.vocabulary, seat, bag)
     decision = Decision(seat, s.stack[-1].prompt(s), options)
     said = player.choose(game.view(s, seat), decision)
-    choice = said if isinstance(said, Choice) else game.vocabulary.parse(said)
+    choice = said if isinstance(said, Choice) else game.vocabulary.parse(str(said))
     if choice is None or choice not in options:
         raise Illegal(Message("refuse-bot-choice", {"text": str(said)}), [str(o) for o in options])
     return choice.code

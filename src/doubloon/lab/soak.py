@@ -14,7 +14,7 @@ from typing import Any, Final
 from doubloon.engine.playout import Playout
 from doubloon.games import ROOMS
 from doubloon.games import game as find_game
-from doubloon.lab.called import asked, call
+from doubloon.lab.called import asked, call, check_games
 from doubloon.lab.coop import CHAPTERS
 
 GAMES: Final = 2000
@@ -60,6 +60,7 @@ def run(game: str, mode: str, seats: int, games: int) -> Run:
 
 def main(game: str, games: int = GAMES) -> None:
     """Play everything, a line for each kind of table."""
+    check_games(games)
     for mode, seats in kinds(game):
         done = run(game, mode, seats, games)
         print(f"{mode} {seats}: {games} games, {done.mean:.0f} decisions, longest {done.longest}")

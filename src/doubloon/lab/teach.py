@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from doubloon.engine.chance import check_seed
 from doubloon.lab import distil
-from doubloon.lab.called import asked, call
+from doubloon.lab.called import asked, call, check_games
 from doubloon.lab.lessons import COURSES
 from doubloon.lab.school import APART, all_lessons, keep, learn
 
@@ -19,8 +19,7 @@ def main(name: str, games: int = 0, seed: int = 1) -> None:
     course = COURSES[name]
     games = games or course.games
     check_seed(seed)
-    if games < 2 * APART:
-        raise SystemExit(f"{games} games are too few to learn from; try {20 * APART} or more.")
+    check_games(games, 2 * APART, 20 * APART)
     found = all_lessons(name, games, seed)
     weights, curve = learn(found, course, seed)
     if not course.small:

@@ -24,7 +24,7 @@ from doubloon.engine.settle import settle
 from doubloon.games import game
 from doubloon.games.merchants.frames.turn import Act
 from doubloon.games.merchants.state import State
-from doubloon.lab.called import asked, call
+from doubloon.lab.called import asked, call, check_games
 
 GAMES: Final = 400
 LEAST: Final = 20
@@ -92,8 +92,7 @@ def lessons(games: int, seed: int) -> tuple[Any, Any, Any]:
 def main(games: int = GAMES, seed: int = 1) -> None:
     """Play, learn, and write the weights where the captain finds them."""
     check_seed(seed)
-    if games < LEAST:
-        raise SystemExit(f"{games} games are too few to learn from; try {GAMES}.")
+    check_games(games, LEAST, GAMES)
     facts, won, numbers = lessons(games, seed)
     taught = numbers % 10 != 0
     some = facts[taught]

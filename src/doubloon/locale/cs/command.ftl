@@ -281,7 +281,7 @@ sim-games = { $games ->
    *[other] { $games } her
 }, míst { $seats }, semínko { $seed }.
 sim-speed = Rozhodnutí: { $decisions } za { $seconds } s, tedy { $games } her/s a { $speed } rozhodnutí/s.
-sim-turns = Průměrný počet tahů ve hře: { $turns }. Výhry:
+sim-turns = Průměrný počet tahů ve hře: { $turns }. Výhry, s intervaly 95 %:
 sim-bot = { $name }: { $share } % ({ $low } až { $high })
 sim-seat = { $seat }: { $share } % ({ $low } až { $high })
 sim-team = tým: { $share } % ({ $low } až { $high })

@@ -57,7 +57,7 @@ arena-played = { $games ->
     [few] { $seats } místa
    *[other] { $seats } míst
 }, průměrný počet tahů { $turns }.
-arena-options = Hráno s volbami: { $options }.
+arena-options = Hráno s nastavením: { $options }.
 arena-made = Semínko { $seed }, kód { $commit }.
 arena-fair = Výhry se počítají na každé místo, které bot měl; spravedlivý podíl je { $share }.
 arena-kept = Přerušeno. Dohrané hry jsou v { $path }; stejný příkaz bude pokračovat odtud.
@@ -152,6 +152,8 @@ refuse-other-arena = { $path } začal jinak, { $name }: { $theirs }, ne { $ours 
 refuse-place = Do { $path } nejde nic zapsat; zadej soubor ve složce, která existuje.
 refuse-same-file = Soubor { $path } je potřeba takový, jaký je; zadej pro zápis jiný.
 refuse-page = V { $path } není místo pro tabulky; potřebuje řádky { $begin } a { $end }.
+refuse-few-games = { $games } her je na učení málo; zkus { $enough }.
+refuse-rounds = { $rounds } kol nejde; zkus { $usual }.
 refuse-other-games = { $path } obsahuje jiné hry než tyto; zvol jiný soubor.
 refuse-unfinished = Rozebrat se dá jen dohraná hra; tahle ještě neskončila.
 refuse-playouts = Volba se musí rozehrát dál aspoň dvakrát, ne { $name }krát.

@@ -41,7 +41,8 @@ refuse-bot-budget = „{ $name }“ není způsob přemýšlení: řekni search:
 refuse-bots = Boti se zadávají jako seznam nebo jako jména oddělená čárkami, ne jako „{ $name }“.
 refuse-no-bot = „{ $name }“ není bot: zadej jméno nebo objekt, který má choose(view, decision).
 refuse-bot-class = { $name } je třída a ještě ne bot: nejdřív ji zavolej, { $name }().
-refuse-own-bot = { $name } nemůže být bot ({ $why }); má to být soubor a v něm třída, která nic nepotřebuje, třeba careful.py:Careful.
+refuse-own-bot = { $name } nemůže být bot ({ $why }); má to být soubor a v něm třída, která se vytváří bez argumentů, třeba careful.py:Careful.
+refuse-own-mute = Třída { $name } nemá choose(view, decision), takže nemůže hrát.
 
 ## Saves
 

@@ -284,7 +284,7 @@ sim-games = { $games ->
    *[other] { $seats } Plätzen
 }, Seed { $seed }.
 sim-speed = { $decisions } Entscheidungen in { $seconds } s: { $games } Partien/s, { $speed } Entscheidungen/s.
-sim-turns = Im Schnitt { $turns } Züge je Partie. Siege:
+sim-turns = Im Schnitt { $turns } Züge je Partie. Siege, mit Intervallen von 95 %:
 sim-bot = { $name }: { $share } % ({ $low } bis { $high })
 sim-seat = { $seat }: { $share } % ({ $low } bis { $high })
 sim-team = das Team: { $share } % ({ $low } bis { $high })

@@ -273,7 +273,7 @@ sim-games = { $games ->
    *[other] { $seats } seats
 }, seed { $seed }.
 sim-speed = { $decisions } decisions in { $seconds } s: { $games } games/s, { $speed } decisions/s.
-sim-turns = { $turns } turns in a game on average. Wins:
+sim-turns = { $turns } turns in a game on average. Wins, with 95 % intervals:
 sim-bot = { $name }: { $share } % ({ $low } to { $high })
 sim-seat = { $seat }: { $share } % ({ $low } to { $high })
 sim-team = the team: { $share } % ({ $low } to { $high })

@@ -40,7 +40,8 @@ refuse-bot-budget = "{ $name }" is no way to think: say search:n=400 for a numbe
 refuse-bots = Bots are given as a list, or as names with commas between them, not as "{ $name }".
 refuse-no-bot = "{ $name }" is no bot: give its name, or an object with choose(view, decision).
 refuse-bot-class = { $name } is a class and not yet a bot: call it first, { $name }().
-refuse-own-bot = { $name } cannot be used as a bot ({ $why }); it should be a file and a class in it that needs nothing, such as careful.py:Careful.
+refuse-own-bot = { $name } cannot be used as a bot ({ $why }); it should be a file and a class in it that is made without arguments, such as careful.py:Careful.
+refuse-own-mute = The class { $name } has no choose(view, decision), so it cannot play.
 
 ## Saves
 

@@ -282,7 +282,7 @@ sim-games = { $games ->
    *[other] { $games } gier
 }, miejsca: { $seats }, ziarno: { $seed }.
 sim-speed = Decyzje: { $decisions } w { $seconds } s, czyli { $games } gier/s i { $speed } decyzji/s.
-sim-turns = Średnia liczba tur w grze: { $turns }. Wygrane:
+sim-turns = Średnia liczba tur w grze: { $turns }. Wygrane, z przedziałami 95 %:
 sim-bot = { $name }: { $share } % (od { $low } do { $high })
 sim-seat = { $seat }: { $share } % (od { $low } do { $high })
 sim-team = drużyna: { $share } % (od { $low } do { $high })

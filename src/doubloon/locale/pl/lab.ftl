@@ -59,7 +59,7 @@ arena-played = { $games ->
     [many] { $seats } miejsc
    *[other] { $seats } miejsca
 }, średnia liczba tur: { $turns }.
-arena-options = Gra z opcjami: { $options }.
+arena-options = Grano z opcjami: { $options }.
 arena-made = Ziarno { $seed }, kod { $commit }.
 arena-fair = Wygrane liczą się na każde miejsce, które bot zajmował; sprawiedliwy udział to { $share }.
 arena-kept = Przerwano. Skończone gry są w { $path }; to samo polecenie zacznie od tego miejsca.
@@ -155,6 +155,8 @@ refuse-other-arena = { $path } zaczęto inaczej, { $name }: { $theirs }, a nie {
 refuse-place = W { $path } nie można nic zapisać; podaj plik w folderze, który istnieje.
 refuse-same-file = Plik { $path } jest potrzebny taki, jaki jest; podaj inny do zapisu.
 refuse-page = W { $path } nie ma miejsca na tabele; potrzebne są wiersze { $begin } i { $end }.
+refuse-few-games = { $games } to za mało gier do nauki; spróbuj { $enough }.
+refuse-rounds = Liczba rund { $rounds } jest niemożliwa; spróbuj { $usual }.
 refuse-other-games = { $path } zawiera inne gry niż te; wybierz inny plik.
 refuse-unfinished = Analizować można tylko skończoną grę; ta jeszcze trwa.
 refuse-playouts = Wybór trzeba rozegrać dalej co najmniej dwa razy, a nie { $name }.

@@ -42,7 +42,8 @@ refuse-bot-budget = „{ $name }” to nie sposób myślenia: powiedz search:n=4
 refuse-bots = Boty podaje się jako listę albo jako nazwy z przecinkami, a nie jako „{ $name }”.
 refuse-no-bot = „{ $name }” to nie bot: podaj nazwę albo obiekt z choose(view, decision).
 refuse-bot-class = { $name } to klasa, a jeszcze nie bot: najpierw ją wywołaj, { $name }().
-refuse-own-bot = { $name } nie może być botem ({ $why }); potrzebny jest plik i klasa w nim, która niczego nie wymaga, na przykład careful.py:Careful.
+refuse-own-bot = { $name } nie może być botem ({ $why }); potrzebny jest plik i klasa w nim, tworzona bez argumentów, na przykład careful.py:Careful.
+refuse-own-mute = Klasa { $name } nie ma metody choose(view, decision), więc nie może grać.
 
 ## Saves
 
