@@ -60,9 +60,7 @@ def test_an_arena_of_one_seat_tells_its_mode(run: Any) -> None:
 def test_what_a_bot_of_ones_own_prints_is_not_the_result(run: Any, desk: Path) -> None:
     """Data stays data."""
     bot = "class First:\n    def choose(self, view, decision):\n        return decision.options[0]"
-        "class First:\n    def choose(self, view, decision):\n        return decision.options[0]\n"
-    )
-    (desk / "mine.py").write_text(bot + "print('the file is run')\n")
+    (desk / "mine.py").write_text(bot + "\nprint('the file is run')")
     said = run("sim", "port-royal", "--bots", "mine.py:First,random", "--games", "1", "--json")
     assert json.loads(said.out)["games"] == 1
     assert said.err == "the file is run\n"

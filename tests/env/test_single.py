@@ -164,3 +164,10 @@ def test_bad_seeds_are_refused() -> None:
             learner.reset(seed=seed)
     theirs: Any = np.int64(7)
     assert np.array_equal(learner.reset(seed=7)[0], learner.reset(seed=theirs)[0])
+
+
+@pytest.mark.parametrize("args", [([],), ("port-royal", None, {"mode": []})])
+def test_what_no_name_can_be_is_refused(args: tuple[Any, ...]) -> None:
+    """In a sentence, as unknown names are."""
+    with pytest.raises(Malformed, match="there are|the modes are"):
+        env.gym(*args)

@@ -47,12 +47,13 @@ def resolve(name: str, options: dict[str, Any] | None) -> tuple[str, dict[str, A
     if not isinstance(options, dict | None):
         raise Malformed(Message("refuse-options", {"name": str(options)[:80]}))
     options = dict(options or {})
+    possible = [*ROOMS, *env_ids()]
+    if name not in possible:
+        said = str(name)[:80]
+        raise Malformed(Message("refuse-unknown-game", {"name": said, "possible": possible}))
     if name in ROOMS:
         return name, options
-    found = env_ids().get(name)
-    if found is None:
-        possible = [*ROOMS, *env_ids()]
-        raise Malformed(Message("refuse-unknown-game", {"name": str(name), "possible": possible}))
+    found = env_ids()[name]
     options.setdefault("mode", found.mode)
     return found.game, options
 
@@ -60,7 +61,8 @@ def resolve(name: str, options: dict[str, Any] | None) -> tuple[str, dict[str, A
 def seats_of(id: str, options: dict[str, Any]) -> tuple[int, int]:
     """The least and greatest number of seats in the mode asked for."""
     modes, usual = game(id).info.modes, default_mode(game(id))
-    return modes.get(options.get("mode", usual), modes[usual])
+    mode = options.get("mode")
+    return modes.get(mode, modes[usual]) if isinstance(mode, str) else modes[usual]
 
 
 def most_seats(id: str, options: dict[str, Any]) -> int:

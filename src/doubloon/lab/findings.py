@@ -122,7 +122,7 @@ class Books:
         """Chances are these now; what luck has changed since they were known, if it was luck."""
         before, self.now = self.now, chances
         if before is None:
-            self.start = chances
+            self.start, self.blind = chances, False
             return None
         change = [new - old for new, old in zip(chances, before, strict=True)]
         lucky = spoke and not self.blind

@@ -31,7 +31,7 @@ usage-analyse =
     Entscheidungen werden danach beurteilt, was man in dem Moment wissen konnte.
     „doubloon replay DATEI --at N“ zeigt eine Stellung daraus.
 verb-analyse = Sagen, woran eine fertige Partie hing: Chancen, Glück, Fehler.
-arg-playouts = Wie oft jede Wahl weitergespielt wird: 24-mal, wenn du nichts anderes sagst. In langen Partien bleibt bei mehr davon nur Zeit für weniger Entscheidungen.
+arg-playouts = Wie oft jede Wahl weitergespielt wird: 24-mal, wenn du nichts anderes sagst. In langen Partien gilt: je öfter, desto weniger Entscheidungen werden gewogen.
 value-playouts = N
 
 ## Tables

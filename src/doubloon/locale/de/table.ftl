@@ -39,7 +39,7 @@ refuse-bot = Einen Bot namens „{ $name }“ gibt es nicht; es gibt: { $possibl
 refuse-bot-budget = „{ $name }“ ist keine Art zu denken: sag search:n=400 für eine Zahl von Durchläufen bis { $most }, oder search:time=1 für Sekunden.
 refuse-bots = Bots gibst du als Liste an oder als Namen mit Kommas dazwischen, nicht als „{ $name }“.
 refuse-no-bot = „{ $name }“ ist kein Bot: Gib einen Namen an oder ein Objekt mit choose(view, decision).
-refuse-bot-class = { $name } ist eine Klasse und noch kein Bot: Ruf sie erst auf, { $name }().
+refuse-bot-class = { $name } ist eine Klasse und noch kein Bot: Ruf sie zuerst auf, { $name }().
 refuse-own-bot = { $name } lässt sich nicht als Bot verwenden ({ $why }); es sollte eine Datei sein und eine Klasse darin, die ohne Argumente entsteht, etwa careful.py:Careful.
 refuse-own-mute = Die Klasse { $name } hat kein choose(view, decision) und kann so nicht spielen.
 

@@ -95,7 +95,7 @@ analyse-made = { $title }: { $total ->
     [many] rozważono wszystkie { $total } decyzji, w których był wybór
    *[other] rozważono wszystkie { $total } decyzji, w których był wybór
 }, każdą zręczne boty rozegrały dalej tyle razy: { $playouts }. Zmiany to punkty procentowe.
-analyse-made-some = { $title }: decyzje, w których był wybór: { $total }; rozważono { $weighed } z nich, równo w całej grze, bo wszystkie zajęłyby zbyt wiele czasu. Każdą zręczne boty rozegrały dalej tyle razy: { $playouts }. Im więcej rozegrań, tym mniej decyzji da się rozważyć. Zmiany to punkty procentowe.
+analyse-made-some = { $title }: decyzje, w których był wybór: { $total }; rozważono { $weighed } z nich, rozłożonych równomiernie po całej grze, bo wszystkie zajęłyby zbyt wiele czasu. Każdą zręczne boty rozegrały dalej tyle razy: { $playouts }. Im więcej rozegrań, tym mniej decyzji da się rozważyć. Zmiany to punkty procentowe.
 analyse-seed = Ziarno { $seed }: z --seed { $seed } --playouts { $playouts } wyjdzie dokładnie to samo.
 analyse-stopped = Przerwano, zanim rozważono wszystkie decyzje; nie ma jeszcze czego pokazać.
 analyse-seat = { $seat }
@@ -118,7 +118,7 @@ analyse-column-at = po decyzji
 analyse-column-seat = gracz
 analyse-column-bust = ryzyko
 analyse-column-busted = skutek
-analyse-measure = Decyzje mierzy się decyzjami zręcznego bota: kto zawsze wybiera tak jak on, ma +0,0 za własne decyzje. Błąd mierzy się najlepszym znalezionym wyborem, więc nawet wybór zręcznego bota może być błędem.
+analyse-measure = Decyzje porównuje się z decyzjami zręcznego bota: kto zawsze wybiera tak jak on, ma +0,0 za własne decyzje. Błąd porównuje się z najlepszym znalezionym wyborem, więc nawet wybór zręcznego bota może być błędem.
 analyse-unexplained = Niewyjaśnione jest to, co zmieniło się podczas decyzji nierozważanych, i to, co zmieniło tylko nowe spojrzenie na pozycję, gdy nikt nie wybierał, a los milczał.
 analyse-account = { $seat }: na początku { $start }, własne decyzje { $own }, decyzje innych { $others }, szczęście { $luck }, na końcu { $end }.
 analyse-account-rest = { $seat }: na początku { $start }, własne decyzje { $own }, decyzje innych { $others }, szczęście { $luck }, niewyjaśnione { $rest }, na końcu { $end }.
