@@ -169,5 +169,5 @@ def test_bad_seeds_are_refused() -> None:
 @pytest.mark.parametrize("args", [([],), ("port-royal", None, {"mode": []})])
 def test_what_no_name_can_be_is_refused(args: tuple[Any, ...]) -> None:
     """In a sentence, as unknown names are."""
-    with pytest.raises(Malformed, match="there are|the modes are"):
+    with pytest.raises(Malformed, match=r"there are|the modes are"):
         env.gym(*args)
