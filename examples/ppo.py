@@ -6,7 +6,6 @@ Needs the extra `train`: sb3-contrib and PyTorch.
 
 from __future__ import annotations
 
-import math
 import time
 from typing import Any
 
@@ -18,6 +17,7 @@ from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import DummyVecEnv
 
 from doubloon.env.single import Single
+from doubloon.lab.counts import wilson
 from orders import ROUND, TABLES, read, table
 
 GAMMA = 0.999
@@ -80,14 +80,6 @@ def taught(rivals: str) -> Taught:
     return Taught(table(rivals))
 
 
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    share, z = wins / games, 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    spread = math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return middle - spread * z / (1 + z * z / games), middle + spread * z / (1 + z * z / games)
-
-
 def measure(model: MaskablePPO, rivals: str, games: int) -> float:
     """How many of these games the agent wins, shared wins split; none of them was trained on.
 
@@ -140,7 +132,7 @@ def main() -> None:
         model.save(told.save)
         print(f"the agent is kept in {told.save}")
     wins = measure(model, told.rivals, told.games)
-    least, most = interval(wins, told.games)
+    least, most = wilson(wins, told.games)
     fair = 100 / table(told.rivals).seats
     print(
         f"wins {100 * wins / told.games:.1f} % of {told.games} games against {told.rivals}"

@@ -18,6 +18,7 @@ from doubloon.engine.house import MOST_TEXT
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
 from doubloon.locale import LANGUAGES, Speaker, speaker
+from doubloon.match.invited import invite
 
 WIDEST: Final = 4
 """Bytes of a character at most."""
@@ -35,8 +36,7 @@ def number(kind: Any, tokens: Sequence[Token]) -> int:
 
 def names(kind: Any, tokens: Sequence[Token]) -> list[str]:
     """Names with commas between them; `none` is nobody."""
-    text = tokens[0].value.strip()
-    return [] if text == "none" else [name.strip() for name in text.split(",")]
+    return invite(tokens[0].value)
 
 
 Number = Annotated[int, Parameter(converter=number)]
@@ -112,7 +112,7 @@ class Common(Spoken):
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class Result:
+class Told:
     """The options of commands that have a result to print."""
 
     json: Flag = False
@@ -124,13 +124,13 @@ class Result:
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class Printed(Result, Common):
+class Printed(Told, Common):
     """The options of most commands that have a result to print."""
 
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class Found(Result, Spoken):
+class Found(Told, Spoken):
     """The same where a file says what was played: the game's options would mean nothing."""
 
 
