@@ -60,8 +60,10 @@ def test_only_the_table_is_exchanged(tmp_path: Path) -> None:
     """What stands around it stays."""
     path = tmp_path / "page.md"
     path.write_text(f"a\n{BEGIN}\nold\n{END}\nb")
-    Page(path).write("new")
-    assert path.read_text() == f"a\n{BEGIN}\nnew\n{END}\nb"
+    page = Page(path)
+    path.write_text(path.read_text() + " and more")  # While games are played.
+    page.write("new")
+    assert path.read_text() == f"a\n{BEGIN}\nnew\n{END}\nb and more"
 
 
 @pytest.mark.parametrize("main", [coop.main, balance.main])
