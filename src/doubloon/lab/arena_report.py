@@ -11,7 +11,6 @@ from doubloon.lab.counts import Share
 from doubloon.lab.fixtures import MIRROR
 from doubloon.lab.report import (
     INK,
-    PAPER,
     Grid,
     Part,
     Plot,
@@ -180,7 +179,7 @@ def pairs(result: Result) -> Plot:
         "z": cells,
         "zmin": 0,
         "zmax": 1,
-        "colorscale": [[0, PAPER], [1, "#3f6a94"]],
+        "colorscale": [[0, "#1c3149"], [1, "#3f6a94"]],
         "texttemplate": "%{z:.0%}",
         "textfont": {"color": INK},
         "hovertemplate": "%{y} > %{x}: %{z:.1%}<extra></extra>",
