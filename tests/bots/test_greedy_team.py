@@ -11,7 +11,8 @@ import pytest
 from doubloon.engine.refusal import Malformed
 from doubloon.lab import balance, coop
 from doubloon.lab.coop import Cell, kinds, measure
-from doubloon.lab.counts import BEGIN, END, Page, wilson
+from doubloon.lab.counts import wilson
+from doubloon.lab.pages import BEGIN, END, Page
 from doubloon.lab.sim import simulate
 
 TEAMS: list[tuple[int, dict[str, Any]]] = [

@@ -10,10 +10,11 @@ import pytest
 from doubloon.engine.refusal import Malformed
 from doubloon.games import game
 from doubloon.games.port_royal.state import State
-from doubloon.lab.counts import END, mean, share, wilson
+from doubloon.lab.counts import mean, share, wilson
 from doubloon.lab.crew import Here
 from doubloon.lab.facts import Kind, Record, gifts, give, kinds, main, measure, read, variants
 from doubloon.lab.facts_tables import card_table, effect_table, length_table, seat_table
+from doubloon.lab.pages import END
 
 PORT_ROYAL = "port-royal"
 

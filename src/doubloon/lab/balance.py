@@ -16,7 +16,8 @@ from doubloon.games import game
 from doubloon.games.merchants.state import State
 from doubloon.games.merchants.verbs import stash_points
 from doubloon.lab.called import asked, call, check_games
-from doubloon.lab.counts import Page, wilson
+from doubloon.lab.counts import wilson
+from doubloon.lab.pages import Page
 from doubloon.match.table import Table
 
 GAMES: Final = 400

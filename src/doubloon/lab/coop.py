@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from doubloon.games import game
 from doubloon.lab.called import asked, call
-from doubloon.lab.counts import Page, wilson
+from doubloon.lab.counts import wilson
+from doubloon.lab.pages import Page
 from doubloon.lab.sim import simulate
 
 GAMES: Final = 200

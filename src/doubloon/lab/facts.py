@@ -22,9 +22,9 @@ from doubloon.games import ROOMS
 from doubloon.games import game as find_game
 from doubloon.games.port_royal.state import State as PortRoyalState
 from doubloon.lab.called import call
-from doubloon.lab.counts import Page, text_of
 from doubloon.lab.crew import Crew, make_crew
 from doubloon.lab.facts_tables import Table, card_table, effect_table, length_table, seat_table
+from doubloon.lab.pages import Page, text_of
 from doubloon.lab.sim import game_seed, play_seated, turns
 from doubloon.match.save import check_place, write_whole
 
