@@ -14,29 +14,14 @@ STEADY: Final = 0.001
 """How fast the mean slope and its swing follow (Adam)."""
 
 
-class Pupil(ABC):
-    """Weights while they are learned; facts come by position, seat and fact.
-
-    It goes downhill step by step (Adam), each weight at its own pace.
-    """
+class Walker:
+    """Weights that go downhill step by step (Adam), each at its own pace."""
 
     def __init__(self, parts: Parts, random: Any) -> None:
         self.parts = parts
         self.random = random
         """Its own source, which also shuffles the lessons."""
         self.begin()
-
-    @abstractmethod
-    def guess(self, facts: Any, there: Any) -> Any:
-        """Every seat's chance to win."""
-
-    @abstractmethod
-    def learn(self, facts: Any, goals: Any, there: Any, rate: float) -> None:
-        """A step downhill, towards these goals."""
-
-    def weights(self) -> Parts:
-        """What was learned."""
-        return self.parts
 
     def begin(self) -> None:
         """Forget how the way went so far; keep the weights."""
@@ -54,6 +39,22 @@ class Pupil(ABC):
             mean = self.slope[name] / (1 - (1 - SLOW) ** self.steps)
             width = np.sqrt(self.swing[name] / (1 - (1 - STEADY) ** self.steps))
             part -= rate * mean / (width + 1e-8)
+
+
+class Pupil(Walker, ABC):
+    """Weights while they are learned; facts come by position, seat and fact."""
+
+    @abstractmethod
+    def guess(self, facts: Any, there: Any) -> Any:
+        """Every seat's chance to win."""
+
+    @abstractmethod
+    def learn(self, facts: Any, goals: Any, there: Any, rate: float) -> None:
+        """A step downhill, towards these goals."""
+
+    def weights(self) -> Parts:
+        """What was learned."""
+        return self.parts
 
 
 def odds(scores: Any, there: Any) -> Any:

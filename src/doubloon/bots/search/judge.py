@@ -103,6 +103,10 @@ class Judge:
         """What an unfinished position is worth to each seat, between 0 and 1."""
         return [1 / s.seats] * s.seats
 
+    def chance(self, s: State, seat: int) -> float:
+        """What it is worth to one seat."""
+        return self.worth(s)[seat]
+
     def final(self, outcome: Outcome, s: State) -> list[float]:
         """What the end is worth to each seat; a team wins or loses as one."""
         winners = outcome.winners
@@ -117,7 +121,7 @@ class Judge:
 JUDGES: Final = {
     ("buccaneer", "standard"): "buccaneer.BuccaneerJudge",
     ("merchants", "standard"): "merchants.MerchantsJudge",
-    ("port-royal", "classic"): "port_royal.PortRoyalJudge",
+    ("port-royal", "classic"): "port_royal_classic.ClassicJudge",
     ("port-royal", "set-sail"): "port_royal.PortRoyalJudge",
     ("port-royal", "contracts"): "port_royal.PortRoyalJudge",
     ("port-royal", "adventure"): "port_royal.PortRoyalJudge",

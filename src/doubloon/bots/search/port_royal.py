@@ -178,7 +178,7 @@ class PortRoyalJudge(Judge):
         stack.pop().resolve(world, code)
         while codes := settle(world, any_face):
             if world.turn != turn:
-                return self.worth(world)[self.seat]
+                return self.chance(world, self.seat)
             code = codes[0] if len(codes) == 1 else self.quick(world, codes)
             stack.pop().resolve(world, code)
         return self.final(self.game.outcome(world), world)[self.seat]

@@ -124,10 +124,10 @@ class Rehearsal:
         stack.pop().resolve(s, code)
         while codes := settle(s, pick):
             if judge.far(s):
-                return total + rest * judge.worth(s)[seat]
+                return total + rest * judge.chance(s, seat)
             if judge.early and judge.age(s) != age and judge.clear(s):
                 age = judge.age(s)
-                total += rest * judge.early * judge.worth(s)[seat]
+                total += rest * judge.early * judge.chance(s, seat)
                 rest -= rest * judge.early
             code = codes[0] if len(codes) == 1 else judge.reply(s, codes, random)
             stack.pop().resolve(s, code)

@@ -1,0 +1,218 @@
+"""The judge of the classic game: the seat that thinks plays as games have taught it.
+
+What its choices lead to is told by an instinct (`doubloon.bots.search.port_royal_sight`) that was
+found by playing against greedy players, round after round, with what was learned so far
+(`doubloon.lab.rounds`). Once a player has stopped nothing is left to chance in a turn, so takes are
+played out to the turn's end; what a draw may bring is known by instinct. With mixes and other ends
+the race is weighed as in other modes.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, cast
+
+from doubloon.bots.search.lanes import Lanes, lanes
+from doubloon.bots.search.port_royal import TIE, PortRoyalJudge, any_face, course, is_take
+from doubloon.bots.search.port_royal_quick import bag_of, can_grow
+from doubloon.bots.search.port_royal_sight import Instinct, Part, Sight, draw_rows
+from doubloon.engine.decision import Decision
+from doubloon.engine.notation import Choice
+from doubloon.engine.settle import settle
+from doubloon.engine.state import State as AnyState
+from doubloon.games.port_royal.deck import JESTER, SHIP
+from doubloon.games.port_royal.frames.discover import Repel
+from doubloon.games.port_royal.frames.trade import Take
+from doubloon.games.port_royal.persons import count, swords
+from doubloon.games.port_royal.state import State
+from doubloon.games.port_royal.words import ADMIT, DRAW, REPEL, STOP
+
+SOON: Final = 1
+DEEP: Final = 9
+"""Takes in a row that are thought about in rehearsals, and when it is asked itself; what follows is
+left to quick replies."""
+
+
+class ClassicJudge(PortRoyalJudge):
+    """Whoever thinks plays by instinct in rehearsals, too; rivals give quick replies."""
+
+    def __init__(self, weights: Lanes | None = None) -> None:
+        super().__init__()
+        self.weights = weights
+        """What it plays by; what comes with the package, if nothing is given."""
+        self.taught = False
+        """Whether the instinct knows this table."""
+        self.instinct: Instinct | None = None
+        self.captain = Captain(self)
+        self.deep = SOON
+
+    def watch(self, view: dict[str, Any]) -> None:
+        """Look at the position, with the instinct where it knows such tables."""
+        super().watch(view)
+        self.taught = course(view["options"]) == "classic"
+
+    def adviser(self) -> Any:
+        """Whoever plays by instinct alone."""
+        return self.captain if self.taught else super().adviser()
+
+    def known(self, s: State) -> Instinct:
+        """The instinct, for the deck of this table."""
+        found = self.instinct
+        if found is None or found.sight.deck is not s.deck:
+            found = self.instinct = Instinct(
+                self.weights or lanes("instinct_classic"), Sight(s.deck)
+            )
+        return found
+
+    def chance(self, s: AnyState, seat: int) -> float:
+        """A seat's chance to win when a turn begins."""
+        if not self.taught:
+            return super().chance(s, seat)
+        return self.known(cast(State, s)).turn(cast(State, s), seat)
+
+    def reply(self, s: AnyState, codes: list[int], random: Random) -> int:
+        """By instinct for the seat that thinks, quickly for others."""
+        if not self.taught or s.stack[-1].seat != self.seat:
+            return super().reply(s, codes, random)
+        return self.decide(cast(State, s), codes, SOON)
+
+    def decide(self, s: State, codes: list[int], deep: int) -> int:
+        """What the seat that thinks does by instinct."""
+        self.deep = deep
+        usual = self.quick(s, codes)
+        frame = s.stack[-1]
+        if isinstance(frame, Take):
+            return self.best(s, codes, usual)[0] if is_take(s, usual) else usual
+        if isinstance(frame, Repel):
+            return self.repel(s, frame.ship)
+        if STOP not in codes or DRAW not in codes or usual not in (DRAW, STOP) or not s.harbour:
+            return usual
+        if not any(s.deck.kind[card] == SHIP for card in s.harbour):
+            return usual
+        if not can_grow(s, bag_of(s)):
+            return STOP
+        stop = self.stop(s)
+        return DRAW if self.draw(s, stop) > stop else STOP
+
+    def repel(self, s: State, ship: int) -> int:
+        """Drive a ship away that would bust, or without which the turn is better."""
+        deck = s.deck
+        for card in s.harbour:
+            if deck.kind[card] == SHIP and deck.colour[card] == deck.colour[ship]:
+                return REPEL
+        return ADMIT if self.open(s, ADMIT) >= self.open(s, REPEL) else REPEL
+
+    def open(self, s: State, code: int) -> float:
+        """The chance after a ship was let in or driven away: to draw on, or to stop."""
+        world = s.clone()
+        world.stack.pop().resolve(world, code)
+        settle(world, any_face)
+        if not world.harbour:
+            return self.known(world).turn(world, self.seat)
+        stop = self.stop(world)
+        draw = self.draw(world, stop)
+        ships = any(world.deck.kind[card] == SHIP for card in world.harbour)
+        return max(stop, draw) if ships else draw
+
+    def stop(self, s: State) -> float:
+        """The chance if the seat stops now and takes what is best."""
+        world = s.clone()
+        world.stack.pop().resolve(world, STOP)
+        return self.rest(world, world.turn)
+
+    def rest(self, world: State, turn: int) -> float:
+        """The chance at the end of a turn in which everybody takes as they do."""
+        stack, seat = world.stack, self.seat
+        while codes := settle(world, any_face):
+            if world.turn != turn:
+                return self.known(world).turn(world, seat)
+            code = codes[0]
+            if len(codes) > 1:
+                code = self.quick(world, codes)
+                frame = stack[-1]
+                if frame.seat == seat and self.deep and isinstance(frame, Take):
+                    if is_take(world, code):
+                        self.deep -= 1
+                        found = self.best(world, codes, code)[1]
+                        self.deep += 1
+                        return found
+            stack.pop().resolve(world, code)
+        return self.final(self.game.outcome(world), world)[seat]
+
+    def best(self, s: State, codes: list[int], usual: int) -> tuple[int, float]:
+        """The card after which the seat stands best, or none, and its chance then; the usual one if
+        that is as good."""
+        found, best = usual, self.taking(s, usual) + TIE
+        for code in codes:
+            if code != usual and is_take(s, code):
+                worth = self.taking(s, code)
+                if worth > best:
+                    found, best = code, worth
+        return found, best
+
+    def taking(self, s: State, code: int) -> float:
+        """The chance once a card is taken and the turn is over."""
+        world = s.clone()
+        world.stack.pop().resolve(world, code)
+        return self.rest(world, s.turn)
+
+    def draw(self, s: State, stop: float) -> float:
+        """The chance of a draw, with what stopping would be worth."""
+        instinct = self.known(s)
+        lanes = instinct.lanes
+        parts, rows = self.drawn(s, stop)
+        return lanes.chance(instinct.sum(parts) + lanes.sum(rows))
+
+    def drawn(self, s: State, stop: float) -> tuple[list[Part], list[int]]:
+        """What is seen of a draw: the position, and rows for what it risks and promises."""
+        seat, deck, harbour = self.seat, s.deck, s.harbour
+        parts = self.known(s).sight.parts(s, seat, s.active, s.coins, True)
+        colours = ships = 0
+        for card in harbour:
+            if deck.kind[card] == SHIP:
+                colours |= 1 << deck.colour[card]
+                ships += 1
+        might, bag, busts = swords(s, seat), bag_of(s), 0
+        for card in bag:
+            if deck.kind[card] == SHIP and colours >> deck.colour[card] & 1:
+                busts += deck.swords[card] > might
+        eye, purse = self.see(s, seat), s.coins[seat]
+        rows = draw_rows(
+            stop,
+            self.bust(s),
+            busts / len(bag) if bag else 0.0,
+            ships,
+            len(harbour),
+            colours,
+            eye.draw(harbour, purse, s.gambled, bag),
+            eye.stop(harbour, purse, s.gambled),
+        )
+        return parts, rows
+
+    def bust(self, s: State) -> float:
+        """The chance if the seat's turn ended now with nothing but the Jesters' coins (R3.6b)."""
+        seat = self.seat
+        coins = [purse + count(s, at, JESTER) for at, purse in enumerate(s.coins)]
+        following = s.after(s.active)
+        if s.ending and following == s.first:
+            world = s.clone()
+            world.coins = coins
+            return self.final(self.game.outcome(world), world)[seat]
+        instinct = self.known(s)
+        parts = instinct.sight.parts(s, seat, following, coins, False)
+        return instinct.lanes.chance(instinct.sum(parts))
+
+
+class Captain:
+    """Plays the classic game by instinct alone, and thinks about all of its takes."""
+
+    def __init__(self, judge: ClassicJudge) -> None:
+        self.judge = judge
+
+    def choose(self, view: dict[str, Any], decision: Decision) -> Choice:
+        """What it would do without rehearsals; the judge has looked at the view already."""
+        judge = self.judge
+        codes = decision.options.codes
+        world = cast(State, judge.game.imagine(view, Random(0)))
+        settle(world, None)
+        return decision.options[codes.index(judge.decide(world, codes, DEEP))]

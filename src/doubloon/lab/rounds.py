@@ -1,0 +1,156 @@
+"""A captain of Port Royal learns by playing: `python -m doubloon.lab.rounds [ROUNDS] [SEED]`.
+
+First it learns from games of quick players who wins; then it sits down among them, and in each
+round learns from its own games of that round and a few before (`doubloon.lab.voyages`). What it
+knows then is the instinct of the classic game's judge. The curve is kept beside it: games so far,
+and the share of its games of four that the captain won in each round, with three quick rivals.
+"""
+
+from __future__ import annotations
+
+from json import dumps
+from os import cpu_count
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from doubloon.bots import search
+from doubloon.bots.search.lanes import GRAIN
+from doubloon.bots.search.port_royal_sight import ROWS
+from doubloon.engine.chance import check_seed
+from doubloon.lab.called import asked, call, check_games
+from doubloon.lab.crew import make_crew
+from doubloon.lab.pupil import Parts, Walker
+from doubloon.lab.voyages import Job, Log, sail
+
+PLACE: Final = Path(search.__file__).parent / "instinct_classic.json"
+CELLS: Final = 64
+TERMS: Final = 3
+TERM: Final = 40_000
+"""Games of quick players in each of some terms before the captain plays itself."""
+ROUNDS: Final = 60
+ROUND: Final = 6_000
+"""Games of the captain in a round."""
+KEPT: Final = 4
+"""Rounds whose games are learned from again."""
+BATCH: Final = 512
+RATES: Final = ((0.002, 0.0002), (0.001, 0.00004))
+"""How far a step goes, at first and at last: in each term, and from the first to the last round."""
+LOT: Final = 100
+"""Games that one process plays before it tells of them."""
+
+
+class Cadet(Walker):
+    """Weights while they are learned: what rows add to cells, and these to the score."""
+
+    def __init__(self, seed: int, cells: int = CELLS) -> None:
+        random = np.random.default_rng(seed)
+
+        def spread(wide: float, *shape: int) -> Any:
+            return random.normal(0, wide, shape).astype(np.float32)
+
+        super().__init__(
+            {
+                "inner": spread(0.08, ROWS, cells),
+                "bias": np.full(cells, 0.1, np.float32),
+                "outer": spread(cells**-0.5, cells),
+                "direct": np.zeros(ROWS, np.float32),
+                "base": np.full(1, -1, np.float32),
+            },
+            random,
+        )
+        self.met = np.zeros(ROWS + 1, bool)
+        """Rows that have counted in any moment."""
+
+    def look(self, rows: Any) -> tuple[Any, Any, Any]:
+        """Rows as ones and nothings, the cells, and the chances."""
+        parts = self.parts
+        flat = np.zeros((len(rows), ROWS + 1), np.float32)
+        flat[np.arange(len(rows))[:, None], rows] = 1
+        flat = flat[:, :ROWS]
+        cells = np.maximum(flat @ parts["inner"] + parts["bias"], 0)
+        scores = cells @ parts["outer"] + flat @ parts["direct"] + parts["base"]
+        return flat, cells, 1 / (1 + np.exp(-scores))
+
+    def learn(self, rows: Any, goals: Any, rate: float) -> float:
+        """A step downhill; how surprised it was on average."""
+        flat, cells, chances = self.look(rows)
+        off = (chances - goals) / len(rows)
+        back = off[:, None] * self.parts["outer"] * (cells > 0)
+        slopes = {
+            "inner": flat.T @ back,
+            "bias": back.sum(0),
+            "outer": cells.T @ off,
+            "direct": flat.T @ off,
+            "base": off.sum(keepdims=True),
+        }
+        self.step(slopes, rate)
+        sure = np.clip(chances, 1e-6, 1 - 1e-6)
+        return float(-(goals * np.log(sure) + (1 - goals) * np.log(1 - sure)).mean())
+
+    def study(self, logs: list[Log], rates: tuple[float, float]) -> float:
+        """Go through all moments of some games once; how surprised it was on average."""
+        rows = np.concatenate([log.rows for log in logs])
+        goals = np.concatenate([log.goals for log in logs])
+        order = self.random.permutation(len(rows))
+        self.met[np.unique(rows)] = True
+        total, first, last = 0.0, *rates
+        for at in range(0, len(order), BATCH):
+            some = order[at : at + BATCH]
+            rate = first + (last - first) * at / len(order)
+            total += len(some) * self.learn(rows[some], goals[some], rate)
+        return total / len(order)
+
+    def weights(self) -> Parts:
+        """What was learned, in grains; what was never met counts for nothing."""
+        parts = self.parts
+        rows = np.concatenate([parts["inner"], parts["direct"][:, None]], axis=1)
+        rows *= self.met[:ROWS, None]
+        bias = np.concatenate([parts["bias"], parts["base"]])
+        return {
+            "rows": np.rint(rows * GRAIN).astype(int).tolist(),
+            "bias": np.rint(bias * GRAIN).astype(int).tolist(),
+            "outer": [float(f"{weight:.5g}") for weight in parts["outer"]],
+        }
+
+
+def voyages(games: range, seed: int, weights: Parts | None, quick: bool) -> list[Log]:
+    """What some games taught, the same however many processes share the work."""
+    lots = [games[at : at + LOT] for at in range(0, len(games), LOT)]
+    jobs = [Job(lot, seed, weights, quick) for lot in lots]
+    return sorted(make_crew(cpu_count() or 1).run(sail, jobs), key=lambda log: log.first)
+
+
+def main(rounds: int = ROUNDS, seed: int = 1) -> None:
+    """Let a captain learn, and write what it knows where the judge finds it."""
+    check_seed(seed)
+    check_games(rounds)
+    cadet = Cadet(seed)
+    weights: Parts | None = None
+    games = 0
+    for _ in range(TERMS):
+        logs = voyages(range(games, games + TERM), seed, weights, True)
+        games += TERM
+        loss = cadet.study(logs, RATES[0])
+        weights = cadet.weights()
+        print(f"{games} games of quick players: {loss:.4f}", flush=True)
+    kept: list[list[Log]] = []
+    curve: list[list[float]] = []
+    for number in range(rounds):
+        logs = voyages(range(games, games + ROUND), seed, weights, False)
+        games += ROUND
+        kept = [*kept[1 - KEPT :], logs]
+        first, last = RATES[1]
+        rate = first * (last / first) ** (number / max(1, rounds - 1))
+        loss = cadet.study([log for logs in kept for log in logs], (rate, rate))
+        weights = cadet.weights()
+        won = [share for log in logs for share in log.won]
+        share = sum(won) / max(1, len(won))
+        curve.append([games, float(f"{share:.4f}"), float(f"{loss:.4f}")])
+        print(f"{games} games: {100 * share:.1f} % of {len(won)}, {loss:.4f}", flush=True)
+        PLACE.write_text(dumps({**weights, "curve": curve}, separators=(",", ":")) + "\n")
+
+
+if __name__ == "__main__":
+    call(main, asked("rounds", rounds=ROUNDS, seed=1))

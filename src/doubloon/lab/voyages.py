@@ -1,0 +1,190 @@
+"""What a captain of classic Port Royal learns by: games in which it sits among quick players.
+
+When a turn begins, and when the captain draws, what it sees is noted as the rows that count
+(`doubloon.bots.search.port_royal_sight`). The goal of such a moment is what the captain thought of
+the moments after it, the nearer the more, and who won in the end. As in other lessons choices are
+made by lot in some games until everybody settles, and moments are noted from then on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, TypeAlias, cast
+
+import numpy as np
+
+from doubloon.bots.search.lanes import Lanes
+from doubloon.bots.search.port_royal_classic import SOON, ClassicJudge
+from doubloon.bots.search.port_royal_sight import ROWS, Instinct
+from doubloon.engine.chance import Seeded
+from doubloon.engine.settle import settle
+from doubloon.games import game
+from doubloon.games.port_royal.state import State
+from doubloon.games.port_royal.words import DRAW
+from doubloon.lab.lessons import STALLED
+
+Noted: TypeAlias = tuple[list[int], float]
+"""Which rows count in a moment, and the chance that was seen in them; or the one that should be."""
+
+SEATS: Final = (2, 3, 4, 4, 4, 4, 4, 5)
+CALM: Final = 0.5
+QUICK_CALM: Final = 0.25
+"""How many games are played well from the beginning on: the captain's, and those of quick players
+alone."""
+ERRS: Final = 0.25
+CHOICES: Final = 45
+"""How many choices are made by lot at most, and choices of each seat within which all settle."""
+NEAR: Final = 0.3
+"""How much of a goal is what was thought of the next moment; the rest is that one's goal."""
+SOME: Final = 0.5
+"""How many moments of quick players are kept: neighbours are much alike."""
+WIDTH: Final = 144
+"""Rows of a moment at most; the others stand for nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Some games to be played: by quick players alone, or with a captain, by these weights."""
+
+    numbers: range
+    seed: int
+    weights: dict[str, Any] | None
+    quick: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """What some games taught."""
+
+    first: int
+    rows: Any
+    goals: Any
+    won: list[float]
+    """What the captain won where nobody chose by lot."""
+
+
+class Voyage:
+    """One game, and who sits where."""
+
+    def __init__(self, judge: ClassicJudge, random: Random, seed: int, calm: float) -> None:
+        self.judge = judge
+        self.random = random
+        self.game = game("port-royal")
+        seats = random.choice(SEATS)
+        self.state = cast(State, self.game.setup(seats, self.game.check(seats, {})))
+        self.pick = Seeded(seed).pick
+        self.captain = random.randrange(seats)
+        self.settled = 0 if random.random() < calm else random.randrange(CHOICES * seats)
+        self.errs = ERRS * random.random()
+        judge.watch(self.game.view(self.state, self.captain))
+        judge.begin(self.state)
+
+    def questions(self) -> Iterator[tuple[list[int], bool, bool]]:
+        """All that is asked, whether a turn begins with it, and whether everybody has settled."""
+        s, turn, choices = self.state, -1, 0
+        while codes := settle(s, self.pick):
+            begins = s.turn != turn
+            turn = s.turn
+            choices += len(codes) > 1
+            if choices > STALLED:
+                return
+            yield codes, begins, choices >= self.settled
+
+    def choose(self, codes: list[int], settled: bool, captain: bool) -> int:
+        """By lot before everybody has settled, by instinct for the captain, and quickly else."""
+        if len(codes) == 1:
+            return codes[0]
+        s = self.state
+        if not settled and self.random.random() < self.errs:
+            return self.random.choice(codes)
+        if captain and s.stack[-1].seat == self.captain:
+            return self.judge.decide(s, codes, SOON)
+        return self.judge.quick(s, codes)
+
+    def won(self, seat: int) -> float:
+        """A seat's share of the win."""
+        winners = self.game.outcome(self.state).winners
+        return 1 / len(winners) if seat in winners else 0.0
+
+
+def quick_moments(voyage: Voyage, instinct: Instinct, knows: bool) -> list[Noted]:
+    """What all seats learn from a game of quick players: by who won, while nobody knows better."""
+    s = voyage.state
+    noted: list[list[Noted]] = [[] for _ in range(s.seats)]
+    for codes, begins, settled in voyage.questions():
+        if begins and settled:
+            for seat in range(s.seats):
+                noted[seat].append(seen(instinct, s, seat))
+        code = voyage.choose(codes, settled, False)
+        s.stack.pop().resolve(s, code)
+    if s.stack:
+        return []
+    found: list[Noted] = []
+    for seat in range(s.seats):
+        found += goals(noted[seat], voyage.won(seat), NEAR if knows else 0.0)
+    return [moment for moment in found if voyage.random.random() < SOME]
+
+
+def captain_moments(voyage: Voyage, instinct: Instinct) -> list[Noted]:
+    """What the captain learns from a game of its own."""
+    s, captain = voyage.state, voyage.captain
+    noted: list[Noted] = []
+    for codes, begins, settled in voyage.questions():
+        if begins and settled:
+            noted.append(seen(instinct, s, captain))
+        code = voyage.choose(codes, settled, True)
+        if code == DRAW and settled and s.harbour and s.active == captain:
+            noted.append(drawn(voyage.judge, instinct, s))
+        s.stack.pop().resolve(s, code)
+    return [] if s.stack else goals(noted, voyage.won(captain), NEAR)
+
+
+def seen(instinct: Instinct, s: State, seat: int) -> Noted:
+    """What a seat sees when a turn begins."""
+    sight = instinct.sight
+    parts = sight.parts(s, seat, s.active, s.coins, False)
+    rows = [row for part in parts for row in sight.rows(part)]
+    return rows, instinct.lanes.chance(instinct.sum(parts))
+
+
+def drawn(judge: ClassicJudge, instinct: Instinct, s: State) -> Noted:
+    """What the captain sees when it draws."""
+    parts, more = judge.drawn(s, judge.stop(s))
+    rows = [row for part in parts for row in instinct.sight.rows(part)]
+    return rows + more, instinct.lanes.chance(instinct.sum(parts) + instinct.lanes.sum(more))
+
+
+def goals(noted: list[Noted], won: float, near: float) -> list[Noted]:
+    """What should have been seen in each moment of a game."""
+    found: list[Noted] = []
+    goal = later = won
+    for rows, chance in reversed(noted):
+        goal += near * (later - goal)
+        found.append((rows, goal))
+        later = chance
+    return found
+
+
+def sail(job: Job) -> Log:
+    """Play some games, and tell what they taught; for one of several processes."""
+    weights = job.weights or {"rows": [[0]] * ROWS, "bias": [0], "outer": []}
+    judge = ClassicJudge(Lanes(weights["rows"], weights["bias"], weights["outer"]))
+    all: list[Noted] = []
+    won: list[float] = []
+    for number in job.numbers:
+        random = Random(f"{job.seed} {number}")
+        chance = job.seed * 1_000_003 + number
+        voyage = Voyage(judge, random, chance, QUICK_CALM if job.quick else CALM)
+        instinct = judge.known(voyage.state)
+        if job.quick:
+            all += quick_moments(voyage, instinct, job.weights is not None)
+            continue
+        all += captain_moments(voyage, instinct)
+        if not voyage.settled and not voyage.state.stack and voyage.state.seats == 4:
+            won.append(voyage.won(voyage.captain))
+    rows = np.full((len(all), WIDTH), ROWS, np.int16)
+    for at, (some, _) in enumerate(all):
+        rows[at, : len(some)] = some
+    return Log(job.numbers[0], rows, np.array([goal for _, goal in all], np.float32), won)

@@ -1,0 +1,123 @@
+"""How a captain of the classic game is taught: its voyages, and what it makes of them."""
+
+from __future__ import annotations
+
+from json import loads
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from doubloon.bots.search.lanes import Lanes
+from doubloon.bots.search.port_royal_sight import DRAW_AT, ROWS
+from doubloon.engine.refusal import Malformed
+from doubloon.lab import rounds
+from doubloon.lab.rounds import Cadet, main, voyages
+from doubloon.lab.voyages import WIDTH, Job, Log, goals, sail
+
+
+def weights() -> dict[str, Any]:
+    """Those of somebody who knows nothing yet."""
+    cadet = Cadet(3, 4)
+    cadet.met[:] = True
+    return cadet.weights()
+
+
+def test_goals_lie_between_what_was_thought_next_and_who_won() -> None:
+    """The nearer moment counts more; before anybody knows better, who won is all."""
+    noted = [([1], 0.2), ([2], 0.4), ([3], 0.6)]
+    found = goals(noted, 1.0, 0.5)
+    assert [rows for rows, _ in found] == [[3], [2], [1]]
+    assert [goal for _, goal in found] == pytest.approx([1.0, 0.8, 0.6])
+    assert [goal for _, goal in goals(noted, 1.0, 0.0)] == [1.0, 1.0, 1.0]
+
+
+@pytest.mark.parametrize("quick", [True, False])
+def test_voyages_follow_from_the_seed_alone(quick: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sails, and however many share the work."""
+    monkeypatch.setattr(rounds, "LOT", 2)
+    known = weights()
+    alone = sail(Job(range(4), 5, known, quick))
+    shared = voyages(range(4), 5, known, quick)
+    assert np.array_equal(np.concatenate([log.rows for log in shared]), alone.rows)
+    assert np.array_equal(np.concatenate([log.goals for log in shared]), alone.goals)
+    assert not np.array_equal(sail(Job(range(4), 6, known, quick)).goals, alone.goals)
+    assert alone.rows.shape == (len(alone.goals), WIDTH)
+    assert len(alone.goals) > 50
+
+
+def test_the_captain_notes_draws_and_quick_players_do_not() -> None:
+    """Only the captain decides about draws by what is learned here."""
+    known = weights()
+    quick, own = (sail(Job(range(6), 5, known, quick)).rows for quick in (True, False))
+    draws = [((rows >= DRAW_AT) & (rows < ROWS)).any(axis=1).mean() for rows in (quick, own)]
+    assert draws[0] == 0.0
+    assert 0.1 < draws[1] < 0.9
+
+
+def test_before_anybody_knows_better_goals_are_who_won() -> None:
+    """Shares of a win are all there is then."""
+    found = sail(Job(range(3), 5, None, True)).goals
+    assert set(found) <= {0.0, 0.5, 1.0}
+    later = sail(Job(range(3), 5, weights(), True)).goals
+    assert len(later) == len(found)
+    assert len(set(later)) > 10
+
+
+def taught(cadet: Cadet, times: int = 60) -> Log:
+    """Somebody learns that one row wins and another loses, and has never met a third."""
+    rows = np.full((400, WIDTH), ROWS, np.int16)
+    rows[:, 0] = [7, 9] * 200
+    log = Log(0, rows, np.array([0.9, 0.1] * 200, np.float32), [])
+    for _ in range(times):
+        cadet.study([log], (0.02, 0.02))
+    return log
+
+
+def test_who_learns_sees_what_it_was_taught() -> None:
+    """And the weights at the table say the same, in grains; rows never met count for nothing."""
+    cadet = Cadet(1, 8)
+    before = cadet.look(taught(cadet, 0).rows)[2][:2]
+    log = taught(cadet)
+    after = cadet.look(log.rows)[2][:2]
+    assert after == pytest.approx([0.9, 0.1], abs=0.03)
+    assert before != pytest.approx([0.9, 0.1], abs=0.03)
+    found = cadet.weights()
+    table = Lanes(found["rows"], found["bias"], found["outer"])
+    for row, wanted in zip((7, 9), after, strict=True):
+        assert table.chance(table.base + table.sum([row])) == pytest.approx(wanted, abs=0.01)
+    assert set(found["rows"][8]) == {0}
+    assert set(found["rows"][7]) != {0}
+
+
+def test_the_command_writes_weights_and_curve(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Games of quick players first, then rounds of its own; what it knows is kept after each."""
+    place = tmp_path / "instinct.json"
+    monkeypatch.setattr(rounds, "PLACE", place)
+    monkeypatch.setattr(rounds, "TERM", 4)
+    monkeypatch.setattr(rounds, "ROUND", 8)
+    main(2, 3)
+    found = loads(place.read_text())
+    assert [games for games, _, _ in found["curve"]] == [20, 28]
+    assert len(found["rows"]) == ROWS
+    assert all(0 <= share <= 1 for _, share, _ in found["curve"])
+    assert capsys.readouterr().out.count("\n") == rounds.TERMS + 2
+
+
+@pytest.mark.parametrize(("number", "seed"), [(0, 1), (-1, 1), (1, -1)])
+def test_no_rounds_and_no_seed_are_refused(number: int, seed: int) -> None:
+    """With a sentence, before anything is played."""
+    with pytest.raises(Malformed):
+        main(number, seed)
+
+
+def test_the_weights_that_ship_were_learned() -> None:
+    """The curve is kept beside them, and the captain got better on the way."""
+    curve = loads((Path(rounds.search.__file__).parent / "instinct_classic.json").read_text())[
+        "curve"
+    ]
+    shares = [share for _, share, _ in curve]
+    assert sum(shares[-5:]) / 5 > sum(shares[:3]) / 3 + 0.1
