@@ -206,6 +206,20 @@ def test_nothing_is_on_before_the_first_reset(early: str) -> None:
         getattr(table_env, early)(*args)
 
 
+@pytest.mark.parametrize(("late", "args"), [("last", ()), ("step", (0,)), ("step", (None,))])
+def test_nothing_is_on_when_all_have_left(late: str, args: tuple[Any, ...]) -> None:
+    """The game is over: whoever goes on hears what to do."""
+    table_env = env.aec("port-royal", seats=2)
+    table_env.reset(seed=1)
+    while table_env.agents:
+        mask, over = table_env.last()[4]["action_mask"], table_env.last()[2]
+        table_env.step(None if over else int(mask.nonzero()[0][-1]))
+    with pytest.raises(NotYourTurn, match=r"call reset\(\) first"):
+        getattr(table_env, late)(*args)
+    table_env.reset(seed=1)
+    assert table_env.last()[2] is False
+
+
 def test_an_action_is_a_whole_number() -> None:
     """Half an action is not played, and numbers of numpy are as good as any."""
     table_env = env.aec("port-royal", seats=2)

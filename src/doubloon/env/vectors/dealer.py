@@ -74,10 +74,9 @@ class Dealer:
 
     def step(self, action: Any) -> None:
         """Play the action of the agent that is asked, and chance, up to the next question."""
-        try:
-            agent = self.agent_selection
-        except AttributeError:
-            raise unbegun() from None
+        if not self.agents:
+            raise unbegun()
+        agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
@@ -106,10 +105,9 @@ class Dealer:
 
     def last(self, observe: bool = True) -> tuple[Any, Any, Any, Any, Any]:
         """What the agent that is asked needs: observation, reward, ends and info."""
-        try:
-            agent = self.agent_selection
-        except AttributeError:
-            raise unbegun() from None
+        if not self.agents:
+            raise unbegun()
+        agent = self.agent_selection
         seen: Any = None
         if observe:
             row = self._vector.fill(self._state, self._seat[agent])
@@ -148,7 +146,7 @@ def ask(dealer: Dealer) -> bool:
 
 
 def unbegun() -> NotYourTurn:
-    """What is said before the first deal."""
+    """What is said before the first deal, and when all have left."""
     return NotYourTurn(Message("refuse-no-game-on"))
 
 
