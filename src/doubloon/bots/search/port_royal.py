@@ -76,6 +76,8 @@ class PortRoyalJudge(Judge):
         self.until = 0
         self.seat = NOBODY
         """Who thinks."""
+        self.deep = 0
+        """Takes in a row that it thinks about; what follows is left to quick replies."""
 
     def watch(self, view: dict[str, Any]) -> None:
         """Look at the position with everybody's eyes."""
@@ -154,34 +156,47 @@ class PortRoyalJudge(Judge):
             return mates.reply(state, codes)
         usual = self.quick(state, codes)
         careful = frame.seat == self.seat and isinstance(frame, Take)
-        return self.take(state, codes, usual) if careful and is_take(state, usual) else usual
+        return self.take(state, codes, usual)[0] if careful and is_take(state, usual) else usual
 
-    def take(self, s: State, codes: list[int], usual: int) -> int:
-        """The card after which the seat that thinks stands best, or none; the usual one if that is
-        as good."""
+    def take(self, s: State, codes: list[int], usual: int) -> tuple[int, float]:
+        """The card after which the seat that thinks stands best, or none, and its chance then; the
+        usual one if that is as good."""
         found, best = usual, self.after(s, usual) + TIE
         for code in codes:
             if code != usual and is_take(s, code):
                 worth = self.after(s, code)
                 if worth > best:
                     found, best = code, worth
-        return found
+        return found, best
 
     def after(self, s: State, code: int) -> float:
-        """Its chance once a card is taken and the turn is over, with quick replies of the others.
+        """Its chance once a choice is made and the turn is over, if that is not left to chance."""
+        world = s.clone()
+        world.stack.pop().resolve(world, code)
+        return self.rest(world, s.turn)
+
+    def rest(self, world: State, turn: int) -> float:
+        """Its chance when a turn is over in which everybody takes as they do.
 
         The race is asked in the last round, too: it knows that, and what is still to be drawn is
         not (R6.2). A coin to be given away (R10.6) goes to whoever comes first.
         """
-        world = s.clone()
-        turn, stack = world.turn, world.stack
-        stack.pop().resolve(world, code)
+        stack, seat = world.stack, self.seat
         while codes := settle(world, any_face):
             if world.turn != turn:
-                return self.chance(world, self.seat)
-            code = codes[0] if len(codes) == 1 else self.quick(world, codes)
+                return self.chance(world, seat)
+            code = codes[0]
+            if len(codes) > 1:
+                code = self.quick(world, codes)
+                frame = stack[-1]
+                if self.deep and frame.seat == seat and isinstance(frame, Take):
+                    if is_take(world, code):
+                        self.deep -= 1
+                        found = self.take(world, codes, code)[1]
+                        self.deep += 1
+                        return found
             stack.pop().resolve(world, code)
-        return self.final(self.game.outcome(world), world)[self.seat]
+        return self.final(self.game.outcome(world), world)[seat]
 
     def hasty(self, s: AnyState, codes: list[int], random: Random) -> int:
         """A quick choice, with tasks too, and the greedy player's own where contracts lie out: the

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final, cast
 
 from doubloon.bots.search.lanes import Lanes, lanes
-from doubloon.bots.search.port_royal import TIE, PortRoyalJudge, any_face, course, is_take
+from doubloon.bots.search.port_royal import PortRoyalJudge, any_face, course, is_take
 from doubloon.bots.search.port_royal_quick import bag_of, can_grow
 from doubloon.bots.search.port_royal_sight import Instinct, Part, Sight, draw_rows
 from doubloon.engine.decision import Decision
@@ -29,8 +29,7 @@ from doubloon.games.port_royal.words import ADMIT, DRAW, REPEL, STOP
 
 SOON: Final = 1
 DEEP: Final = 9
-"""Takes in a row that are thought about in rehearsals, and when it is asked itself; what follows is
-left to quick replies."""
+"""Takes in a row that it thinks about: in rehearsals, and when it is asked itself."""
 
 
 class ClassicJudge(PortRoyalJudge):
@@ -44,7 +43,6 @@ class ClassicJudge(PortRoyalJudge):
         """Whether the instinct knows this table."""
         self.instinct: Instinct | None = None
         self.captain = Captain(self)
-        self.deep = SOON
 
     def watch(self, view: dict[str, Any]) -> None:
         """Look at the position, with the instinct where it knows such tables."""
@@ -82,7 +80,7 @@ class ClassicJudge(PortRoyalJudge):
         usual = self.quick(s, codes)
         frame = s.stack[-1]
         if isinstance(frame, Take):
-            return self.best(s, codes, usual)[0] if is_take(s, usual) else usual
+            return self.take(s, codes, usual)[0] if is_take(s, usual) else usual
         if isinstance(frame, Repel):
             return self.repel(s, frame.ship)
         if STOP not in codes or DRAW not in codes or usual not in (DRAW, STOP) or not s.harbour:
@@ -116,45 +114,7 @@ class ClassicJudge(PortRoyalJudge):
 
     def stop(self, s: State) -> float:
         """The chance if the seat stops now and takes what is best."""
-        world = s.clone()
-        world.stack.pop().resolve(world, STOP)
-        return self.rest(world, world.turn)
-
-    def rest(self, world: State, turn: int) -> float:
-        """The chance at the end of a turn in which everybody takes as they do."""
-        stack, seat = world.stack, self.seat
-        while codes := settle(world, any_face):
-            if world.turn != turn:
-                return self.known(world).turn(world, seat)
-            code = codes[0]
-            if len(codes) > 1:
-                code = self.quick(world, codes)
-                frame = stack[-1]
-                if frame.seat == seat and self.deep and isinstance(frame, Take):
-                    if is_take(world, code):
-                        self.deep -= 1
-                        found = self.best(world, codes, code)[1]
-                        self.deep += 1
-                        return found
-            stack.pop().resolve(world, code)
-        return self.final(self.game.outcome(world), world)[seat]
-
-    def best(self, s: State, codes: list[int], usual: int) -> tuple[int, float]:
-        """The card after which the seat stands best, or none, and its chance then; the usual one if
-        that is as good."""
-        found, best = usual, self.taking(s, usual) + TIE
-        for code in codes:
-            if code != usual and is_take(s, code):
-                worth = self.taking(s, code)
-                if worth > best:
-                    found, best = code, worth
-        return found, best
-
-    def taking(self, s: State, code: int) -> float:
-        """The chance once a card is taken and the turn is over."""
-        world = s.clone()
-        world.stack.pop().resolve(world, code)
-        return self.rest(world, s.turn)
+        return self.after(s, STOP)
 
     def draw(self, s: State, stop: float) -> float:
         """The chance of a draw, with what stopping would be worth."""
