@@ -1,9 +1,9 @@
-"""A captain of Port Royal learns by playing: `python -m doubloon.lab.rounds [ROUNDS] [SEED]`.
+"""A helmsman of Port Royal learns by playing: `python -m doubloon.lab.rounds [ROUNDS] [SEED]`.
 
 First it learns from games of quick players who wins; then it sits down among them, and in each
-round learns from its own games of that round and a few before (`doubloon.lab.voyages`). What it
+round learns from its own games of that round and a few before (`doubloon.lab.sailings`). What it
 knows then is the instinct of the classic game's judge. The curve is kept beside it: games so far,
-and the share of its games of four that the captain won in each round, with three quick rivals.
+and the share of its games of four that the helmsman won in each round, with three quick rivals.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from doubloon.engine.chance import check_seed
 from doubloon.lab.called import asked, call, check_games
 from doubloon.lab.crew import make_crew
 from doubloon.lab.pupil import Parts, Walker
-from doubloon.lab.voyages import Job, Log, sail
+from doubloon.lab.sailings import Job, Log, sail
 
 PLACE: Final = Path(search.__file__).parent / "instinct_classic.json"
 CELLS: Final = 64
 TERMS: Final = 3
 TERM: Final = 40_000
-"""Games of quick players in each of some terms before the captain plays itself."""
+"""Games of quick players in each of some terms before the helmsman plays itself."""
 ROUNDS: Final = 60
 ROUND: Final = 6_000
-"""Games of the captain in a round."""
+"""Games of the helmsman in a round."""
 KEPT: Final = 4
 """Rounds whose games are learned from again."""
 BATCH: Final = 512
@@ -94,7 +94,7 @@ class Cadet(Walker):
         rows = np.concatenate([log.rows for log in logs])
         goals = np.concatenate([log.goals for log in logs])
         order = self.random.permutation(len(rows))
-        self.met[np.unique(rows)] = True
+        self.met[rows] = True
         total, first, last = 0.0, *rates
         for at in range(0, len(order), BATCH):
             some = order[at : at + BATCH]
@@ -115,7 +115,7 @@ class Cadet(Walker):
         }
 
 
-def voyages(games: range, seed: int, weights: Parts | None, quick: bool) -> list[Log]:
+def sailings(games: range, seed: int, weights: Parts | None, quick: bool) -> list[Log]:
     """What some games taught, the same however many processes share the work."""
     lots = [games[at : at + LOT] for at in range(0, len(games), LOT)]
     jobs = [Job(lot, seed, weights, quick) for lot in lots]
@@ -123,14 +123,14 @@ def voyages(games: range, seed: int, weights: Parts | None, quick: bool) -> list
 
 
 def main(rounds: int = ROUNDS, seed: int = 1) -> None:
-    """Let a captain learn, and write what it knows where the judge finds it."""
+    """Let a helmsman learn, and write what it knows where the judge finds it."""
     check_seed(seed)
     check_games(rounds)
     cadet = Cadet(seed)
     weights: Parts | None = None
     games = 0
     for _ in range(TERMS):
-        logs = voyages(range(games, games + TERM), seed, weights, True)
+        logs = sailings(range(games, games + TERM), seed, weights, True)
         games += TERM
         loss = cadet.study(logs, RATES[0])
         weights = cadet.weights()
@@ -138,9 +138,9 @@ def main(rounds: int = ROUNDS, seed: int = 1) -> None:
     kept: list[list[Log]] = []
     curve: list[list[float]] = []
     for number in range(rounds):
-        logs = voyages(range(games, games + ROUND), seed, weights, False)
+        logs = sailings(range(games, games + ROUND), seed, weights, False)
         games += ROUND
-        kept = [*kept[1 - KEPT :], logs]
+        kept = [*kept, logs][-KEPT:]
         first, last = RATES[1]
         rate = first * (last / first) ** (number / max(1, rounds - 1))
         loss = cadet.study([log for logs in kept for log in logs], (rate, rate))
@@ -149,7 +149,8 @@ def main(rounds: int = ROUNDS, seed: int = 1) -> None:
         share = sum(won) / max(1, len(won))
         curve.append([games, float(f"{share:.4f}"), float(f"{loss:.4f}")])
         print(f"{games} games: {100 * share:.1f} % of {len(won)}, {loss:.4f}", flush=True)
-        PLACE.write_text(dumps({**weights, "curve": curve}, separators=(",", ":")) + "\n")
+    PLACE.write_text(dumps({**cadet.weights(), "curve": curve}, separators=(",", ":")) + "\n")
+    print(f"Written: {PLACE}")
 
 
 if __name__ == "__main__":

@@ -104,7 +104,7 @@ class Judge:
         return [1 / s.seats] * s.seats
 
     def chance(self, s: State, seat: int) -> float:
-        """What it is worth to one seat."""
+        """What it is worth to one seat: the one that thinks, so a judge may look from there."""
         return self.worth(s)[seat]
 
     def final(self, outcome: Outcome, s: State) -> list[float]:

@@ -7,6 +7,7 @@ as one number. Whole numbers also come out the same on every machine.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from json import loads
@@ -35,7 +36,7 @@ class Lanes:
         self.size = len(bias) * BITS // 8
         self.struct = Struct(f"<{len(bias)}I")
 
-    def sum(self, facts: list[int]) -> int:
+    def sum(self, facts: Sequence[int]) -> int:
         """What some facts add."""
         rows, total = self.rows, 0
         for fact in facts:

@@ -9,7 +9,7 @@ more care, as it will when it is asked: it looks what becomes of the race if it 
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from doubloon.bots.port_royal import DEFAULT, DEFAULT_AIMS, Greedy
 from doubloon.bots.port_royal.draw import is_ship
@@ -31,6 +31,9 @@ from doubloon.games.port_royal.deck import EXPEDITION
 from doubloon.games.port_royal.frames.trade import Take
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.words import DRAW, FIRST_CARD, FIRST_CLAIM, GAMBLE, PASS, REPEL, STOP
+
+if TYPE_CHECKING:
+    from doubloon.bots import Bot
 
 NEAR: Final = 1
 AHEAD: Final = 2
@@ -77,7 +80,7 @@ class PortRoyalJudge(Judge):
         self.seat = NOBODY
         """Who thinks."""
         self.deep = 0
-        """Takes in a row that it thinks about; what follows is left to quick replies."""
+        """Takes still to come that it thinks about; those after them are left to quick replies."""
 
     def watch(self, view: dict[str, Any]) -> None:
         """Look at the position with everybody's eyes."""
@@ -94,7 +97,7 @@ class PortRoyalJudge(Judge):
             if self.player is None:
                 self.player = Greedy(*seasoned("contracts"))
 
-    def adviser(self) -> Greedy | None:
+    def adviser(self) -> Bot | None:
         """Whoever was seasoned by such games, if anybody was."""
         return self.player
 
@@ -161,12 +164,14 @@ class PortRoyalJudge(Judge):
     def take(self, s: State, codes: list[int], usual: int) -> tuple[int, float]:
         """The card after which the seat that thinks stands best, or none, and its chance then; the
         usual one if that is as good."""
-        found, best = usual, self.after(s, usual) + TIE
+        found, best = usual, self.after(s, usual)
+        bar = best + TIE
         for code in codes:
             if code != usual and is_take(s, code):
                 worth = self.after(s, code)
-                if worth > best:
+                if worth > bar:
                     found, best = code, worth
+                    bar = worth
         return found, best
 
     def after(self, s: State, code: int) -> float:

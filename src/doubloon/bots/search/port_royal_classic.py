@@ -1,7 +1,7 @@
 """The judge of the classic game: the seat that thinks plays as games have taught it.
 
 What its choices lead to is told by an instinct (`doubloon.bots.search.port_royal_sight`) that was
-found by playing against greedy players, round after round, with what was learned so far
+found by playing against quick players, round after round, with what was learned so far
 (`doubloon.lab.rounds`). Once a player has stopped nothing is left to chance in a turn, so takes are
 played out to the turn's end; what a draw may bring is known by instinct. With mixes and other ends
 the race is weighed as in other modes.
@@ -10,7 +10,7 @@ the race is weighed as in other modes.
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from doubloon.bots.search.lanes import Lanes, lanes
 from doubloon.bots.search.port_royal import PortRoyalJudge, any_face, course, is_take
@@ -23,13 +23,17 @@ from doubloon.engine.state import State as AnyState
 from doubloon.games.port_royal.deck import JESTER, SHIP
 from doubloon.games.port_royal.frames.discover import Repel
 from doubloon.games.port_royal.frames.trade import Take
-from doubloon.games.port_royal.persons import count, swords
+from doubloon.games.port_royal.odds import bust_odds
+from doubloon.games.port_royal.persons import count
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.words import ADMIT, DRAW, REPEL, STOP
 
+if TYPE_CHECKING:
+    from doubloon.bots import Bot
+
 SOON: Final = 1
-DEEP: Final = 9
-"""Takes in a row that it thinks about: in rehearsals, and when it is asked itself."""
+DEEP: Final = 2
+"""Takes still to come that it thinks about: in rehearsals, and when it is asked itself."""
 
 
 class ClassicJudge(PortRoyalJudge):
@@ -42,16 +46,17 @@ class ClassicJudge(PortRoyalJudge):
         self.taught = False
         """Whether the instinct knows this table."""
         self.instinct: Instinct | None = None
-        self.captain = Captain(self)
+        self.helmsman = Helmsman(self)
+        self.deep = SOON
 
     def watch(self, view: dict[str, Any]) -> None:
         """Look at the position, with the instinct where it knows such tables."""
         super().watch(view)
         self.taught = course(view["options"]) == "classic"
 
-    def adviser(self) -> Any:
+    def adviser(self) -> Bot | None:
         """Whoever plays by instinct alone."""
-        return self.captain if self.taught else super().adviser()
+        return self.helmsman if self.taught else super().adviser()
 
     def known(self, s: State) -> Instinct:
         """The instinct, for the deck of this table."""
@@ -72,11 +77,10 @@ class ClassicJudge(PortRoyalJudge):
         """By instinct for the seat that thinks, quickly for others."""
         if not self.taught or s.stack[-1].seat != self.seat:
             return super().reply(s, codes, random)
-        return self.decide(cast(State, s), codes, SOON)
+        return self.decide(cast(State, s), codes)
 
-    def decide(self, s: State, codes: list[int], deep: int) -> int:
+    def decide(self, s: State, codes: list[int]) -> int:
         """What the seat that thinks does by instinct."""
-        self.deep = deep
         usual = self.quick(s, codes)
         frame = s.stack[-1]
         if isinstance(frame, Take):
@@ -108,6 +112,8 @@ class ClassicJudge(PortRoyalJudge):
         if not world.harbour:
             return self.known(world).turn(world, self.seat)
         stop = self.stop(world)
+        if not can_grow(world, bag_of(world)):
+            return stop
         draw = self.draw(world, stop)
         ships = any(world.deck.kind[card] == SHIP for card in world.harbour)
         return max(stop, draw) if ships else draw
@@ -119,9 +125,7 @@ class ClassicJudge(PortRoyalJudge):
     def draw(self, s: State, stop: float) -> float:
         """The chance of a draw, with what stopping would be worth."""
         instinct = self.known(s)
-        lanes = instinct.lanes
-        parts, rows = self.drawn(s, stop)
-        return lanes.chance(instinct.sum(parts) + lanes.sum(rows))
+        return instinct.seen(*self.drawn(s, stop))
 
     def drawn(self, s: State, stop: float) -> tuple[list[Part], list[int]]:
         """What is seen of a draw: the position, and rows for what it risks and promises."""
@@ -132,15 +136,12 @@ class ClassicJudge(PortRoyalJudge):
             if deck.kind[card] == SHIP:
                 colours |= 1 << deck.colour[card]
                 ships += 1
-        might, bag, busts = swords(s, seat), bag_of(s), 0
-        for card in bag:
-            if deck.kind[card] == SHIP and colours >> deck.colour[card] & 1:
-                busts += deck.swords[card] > might
-        eye, purse = self.see(s, seat), s.coins[seat]
+        fatal, cards = bust_odds(s, seat)
+        eye, purse, bag = self.see(s, seat), s.coins[seat], bag_of(s)
         rows = draw_rows(
             stop,
             self.bust(s),
-            busts / len(bag) if bag else 0.0,
+            fatal / cards if cards else 0.0,
             ships,
             len(harbour),
             colours,
@@ -159,12 +160,11 @@ class ClassicJudge(PortRoyalJudge):
             world.coins = coins
             return self.final(self.game.outcome(world), world)[seat]
         instinct = self.known(s)
-        parts = instinct.sight.parts(s, seat, following, coins, False)
-        return instinct.lanes.chance(instinct.sum(parts))
+        return instinct.seen(instinct.sight.parts(s, seat, following, coins, False))
 
 
-class Captain:
-    """Plays the classic game by instinct alone, and thinks about all of its takes."""
+class Helmsman:
+    """Plays the classic game by instinct alone, and thinks about more of its takes."""
 
     def __init__(self, judge: ClassicJudge) -> None:
         self.judge = judge
@@ -175,4 +175,7 @@ class Captain:
         codes = decision.options.codes
         world = cast(State, judge.game.imagine(view, Random(0)))
         settle(world, None)
-        return decision.options[codes.index(judge.decide(world, codes, DEEP))]
+        judge.deep = DEEP
+        code = judge.decide(world, codes)
+        judge.deep = SOON
+        return decision.options[codes.index(code)]

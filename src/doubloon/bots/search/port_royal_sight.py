@@ -6,6 +6,7 @@ told together (`Part`), so that what it comes to can be kept (`Instinct`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import floor, log
 from typing import Final, TypeAlias, cast
 
@@ -36,10 +37,11 @@ MOST_ALIKE: Final = 3
 """Persons of a symbol that are told apart; symbols missing for an expedition likewise."""
 SHIP_COLOURS: Final = 5
 MOST_TRADERS: Final = 2
-TRIPS_OF: Final = range(6)
-LARGE: Final = 5
-"""The expeditions, by number; the last one is only there with five players (R2.2)."""
-UNSEEN, OPEN, DONE = range(3)
+TRIPS: Final = 6
+"""Expeditions there are, each by its number."""
+UNSEEN: Final = 0
+OPEN: Final = 1
+DONE: Final = 2
 """What may be of an expedition."""
 AHEAD: Final = 8
 """Influence that a seat is ahead of its best rival, or behind, at most."""
@@ -62,8 +64,8 @@ END_AT: Final = ORDER_AT + (MOST_SEATS - 1) * MOST_SEATS
 STANDING_AT: Final = END_AT + 1 + 2 * MOST_SEATS
 LAST_AT: Final = STANDING_AT + (2 * AHEAD + 1) * (len(LEADS) + 1)
 SHORT_AT: Final = LAST_AT + (2 * AHEAD + 1) * 3
-TRIPS_AT: Final = SHORT_AT + len(TRIPS_OF) * MOST_SEATS * (MOST_ALIKE + 1)
-REACH_AT: Final = TRIPS_AT + 3 * len(TRIPS_OF)
+TRIPS_AT: Final = SHORT_AT + TRIPS * MOST_SEATS * (MOST_ALIKE + 1)
+REACH_AT: Final = TRIPS_AT + 3 * TRIPS
 DRAW_AT: Final = REACH_AT + 21
 DRAWS: Final = (37, 41, 26, 13 * 14, 7, 11, 1 << SHIP_COLOURS, 33, 25)
 """Rows for what is told of a draw: what stopping is worth, how much more than a bust, the risk,
@@ -71,7 +73,12 @@ both of these, ships, cards, colours, how much better a draw looks to the greedy
 and how a stop does."""
 ROWS: Final = DRAW_AT + sum(DRAWS)
 
-PERSONS, PURSE, SHORT, ORDER, STANDING, TRIPS = range(6)
+PERSONS: Final = 0
+PURSE: Final = 1
+SHORT: Final = 2
+ORDER: Final = 3
+STANDING: Final = 4
+OPENED: Final = 5
 """Kinds of parts."""
 Part: TypeAlias = tuple[object, ...]
 """What is told together: its kind, and what its rows follow from."""
@@ -90,6 +97,8 @@ class Sight:
         rows = [row for row in deck.rows if row["kind"] == "expedition" and row["set"] == "base"]
         self.trips = [deck.card[row["id"]] for row in rows]
         """The expeditions of the classic game, by their number."""
+        self.large = [bool(row.get("five_seats_only")) for row in rows]
+        """Which of them are only there with five players (R2.2)."""
         self.looks: dict[tuple[int, ...], Look] = {}
 
     def look(self, display: tuple[int, ...]) -> Look:
@@ -136,7 +145,7 @@ class Sight:
     def parts(self, s: State, seat: int, active: int, coins: list[int], draws: bool) -> list[Part]:
         """A position as it is when a seat's turn begins, or when the seat that thinks draws."""
         seats, first = s.seats, s.first
-        opened = tuple(s.expeditions)
+        opened = tuple(dict.fromkeys(s.expeditions))
         found: list[Part] = []
         own = lead = reach = done = 0
         for step in range(seats):
@@ -162,8 +171,8 @@ class Sight:
         if s.ending:
             end = (2 if turns <= left else 1) + 2 * left
         found.append((ORDER, seats, MOST_SEATS if draws else turns, (seat - first) % seats, end))
-        found.append((STANDING, own - lead, lead, reach, end))
-        found.append((TRIPS, seats, opened, done))
+        found.append((STANDING, own - lead, lead, reach // 8, end))
+        found.append((OPENED, seats, opened, done))
         return found
 
     def rows(self, part: Part) -> list[int]:
@@ -175,9 +184,10 @@ class Sight:
         if kind == SHORT:
             step, opened, symbols = cast(tuple[int, tuple[int, ...], int], part[1:])
             return [self.short_row(step, card, symbols) for card in opened]
-        if kind == TRIPS:
+        if kind == OPENED:
             seats, opened, done = cast(tuple[int, tuple[int, ...], int], part[1:])
-            return [TRIPS_AT + 3 * trip + self.trip(trip, seats, opened, done) for trip in TRIPS_OF]
+            trips = range(TRIPS)
+            return [TRIPS_AT + 3 * trip + self.trip(trip, seats, opened, done) for trip in trips]
         told = cast(tuple[int, ...], part[1:])
         if kind == PURSE:
             return purse_rows(*told)
@@ -193,7 +203,8 @@ class Sight:
         """What is of an expedition; one that is not in the pile will not come (R2.2)."""
         if self.trips[number] in opened:
             return OPEN
-        return DONE if done >> number & 1 or (number == LARGE and seats < MOST_SEATS) else UNSEEN
+        absent = self.large[number] and seats < MOST_SEATS
+        return DONE if done >> number & 1 or absent else UNSEEN
 
 
 def purse_rows(step: int, coins: int, points: int) -> list[int]:
@@ -226,7 +237,7 @@ def standing_rows(ahead: int, lead: int, reach: int, end: int) -> list[int]:
     return [
         STANDING_AT + (len(LEADS) + 1) * at + near,
         LAST_AT + 3 * at + last,
-        REACH_AT + min(reach // 8, 20),
+        REACH_AT + min(reach, 20),
     ]
 
 
@@ -295,4 +306,8 @@ class Instinct:
 
     def turn(self, s: State, seat: int) -> float:
         """A seat's chance when a turn begins."""
-        return self.lanes.chance(self.sum(self.sight.parts(s, seat, s.active, s.coins, False)))
+        return self.seen(self.sight.parts(s, seat, s.active, s.coins, False))
+
+    def seen(self, parts: list[Part], rows: Sequence[int] = ()) -> float:
+        """The chance that is seen in some parts, and in rows besides."""
+        return self.lanes.chance(self.sum(parts) + self.lanes.sum(rows))

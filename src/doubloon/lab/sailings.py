@@ -1,7 +1,7 @@
-"""What a captain of classic Port Royal learns by: games in which it sits among quick players.
+"""What a helmsman of classic Port Royal learns by: games in which it sits among quick players.
 
-When a turn begins, and when the captain draws, what it sees is noted as the rows that count
-(`doubloon.bots.search.port_royal_sight`). The goal of such a moment is what the captain thought of
+When a turn begins, and when the helmsman draws, what it sees is noted as the rows that count
+(`doubloon.bots.search.port_royal_sight`). The goal of such a moment is what it thought of
 the moments after it, the nearer the more, and who won in the end. As in other lessons choices are
 made by lot in some games until everybody settles, and moments are noted from then on.
 """
@@ -16,7 +16,7 @@ from typing import Any, Final, TypeAlias, cast
 import numpy as np
 
 from doubloon.bots.search.lanes import Lanes
-from doubloon.bots.search.port_royal_classic import SOON, ClassicJudge
+from doubloon.bots.search.port_royal_classic import ClassicJudge
 from doubloon.bots.search.port_royal_sight import ROWS, Instinct
 from doubloon.engine.chance import Seeded
 from doubloon.engine.settle import settle
@@ -31,7 +31,7 @@ Noted: TypeAlias = tuple[list[int], float]
 SEATS: Final = (2, 3, 4, 4, 4, 4, 4, 5)
 CALM: Final = 0.5
 QUICK_CALM: Final = 0.25
-"""How many games are played well from the beginning on: the captain's, and those of quick players
+"""How many games are played well from the beginning on: the helmsman's, and those of quick players
 alone."""
 ERRS: Final = 0.25
 CHOICES: Final = 45
@@ -46,7 +46,7 @@ WIDTH: Final = 144
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Some games to be played: by quick players alone, or with a captain, by these weights."""
+    """Some games to be played: by quick players alone, or with a helmsman, by these weights."""
 
     numbers: range
     seed: int
@@ -62,10 +62,10 @@ class Log:
     rows: Any
     goals: Any
     won: list[float]
-    """What the captain won where nobody chose by lot."""
+    """What the helmsman won with four players, where nobody chose by lot."""
 
 
-class Voyage:
+class Sailing:
     """One game, and who sits where."""
 
     def __init__(self, judge: ClassicJudge, random: Random, seed: int, calm: float) -> None:
@@ -75,10 +75,10 @@ class Voyage:
         seats = random.choice(SEATS)
         self.state = cast(State, self.game.setup(seats, self.game.check(seats, {})))
         self.pick = Seeded(seed).pick
-        self.captain = random.randrange(seats)
+        self.helmsman = random.randrange(seats)
         self.settled = 0 if random.random() < calm else random.randrange(CHOICES * seats)
         self.errs = ERRS * random.random()
-        judge.watch(self.game.view(self.state, self.captain))
+        judge.watch(self.game.view(self.state, self.helmsman))
         judge.begin(self.state)
 
     def questions(self) -> Iterator[tuple[list[int], bool, bool]]:
@@ -92,15 +92,15 @@ class Voyage:
                 return
             yield codes, begins, choices >= self.settled
 
-    def choose(self, codes: list[int], settled: bool, captain: bool) -> int:
-        """By lot before everybody has settled, by instinct for the captain, and quickly else."""
+    def choose(self, codes: list[int], settled: bool, helmsman: bool) -> int:
+        """By lot before everybody has settled, by instinct for the helmsman, and quickly else."""
         if len(codes) == 1:
             return codes[0]
         s = self.state
         if not settled and self.random.random() < self.errs:
             return self.random.choice(codes)
-        if captain and s.stack[-1].seat == self.captain:
-            return self.judge.decide(s, codes, SOON)
+        if helmsman and s.stack[-1].seat == self.helmsman:
+            return self.judge.decide(s, codes)
         return self.judge.quick(s, codes)
 
     def won(self, seat: int) -> float:
@@ -109,36 +109,36 @@ class Voyage:
         return 1 / len(winners) if seat in winners else 0.0
 
 
-def quick_moments(voyage: Voyage, instinct: Instinct, knows: bool) -> list[Noted]:
+def quick_moments(sailing: Sailing, instinct: Instinct, knows: bool) -> list[Noted]:
     """What all seats learn from a game of quick players: by who won, while nobody knows better."""
-    s = voyage.state
+    s = sailing.state
     noted: list[list[Noted]] = [[] for _ in range(s.seats)]
-    for codes, begins, settled in voyage.questions():
+    for codes, begins, settled in sailing.questions():
         if begins and settled:
             for seat in range(s.seats):
                 noted[seat].append(seen(instinct, s, seat))
-        code = voyage.choose(codes, settled, False)
+        code = sailing.choose(codes, settled, False)
         s.stack.pop().resolve(s, code)
     if s.stack:
         return []
     found: list[Noted] = []
     for seat in range(s.seats):
-        found += goals(noted[seat], voyage.won(seat), NEAR if knows else 0.0)
-    return [moment for moment in found if voyage.random.random() < SOME]
+        found += goals(noted[seat], sailing.won(seat), NEAR if knows else 0.0)
+    return [moment for moment in found if sailing.random.random() < SOME]
 
 
-def captain_moments(voyage: Voyage, instinct: Instinct) -> list[Noted]:
-    """What the captain learns from a game of its own."""
-    s, captain = voyage.state, voyage.captain
+def own_moments(sailing: Sailing, instinct: Instinct) -> list[Noted]:
+    """What the helmsman learns from a game of its own."""
+    s, helmsman = sailing.state, sailing.helmsman
     noted: list[Noted] = []
-    for codes, begins, settled in voyage.questions():
+    for codes, begins, settled in sailing.questions():
         if begins and settled:
-            noted.append(seen(instinct, s, captain))
-        code = voyage.choose(codes, settled, True)
-        if code == DRAW and settled and s.harbour and s.active == captain:
-            noted.append(drawn(voyage.judge, instinct, s))
+            noted.append(seen(instinct, s, helmsman))
+        code = sailing.choose(codes, settled, True)
+        if code == DRAW and settled and s.harbour and s.active == helmsman:
+            noted.append(drawn(sailing.judge, instinct, s))
         s.stack.pop().resolve(s, code)
-    return [] if s.stack else goals(noted, voyage.won(captain), NEAR)
+    return [] if s.stack else goals(noted, sailing.won(helmsman), NEAR)
 
 
 def seen(instinct: Instinct, s: State, seat: int) -> Noted:
@@ -146,14 +146,14 @@ def seen(instinct: Instinct, s: State, seat: int) -> Noted:
     sight = instinct.sight
     parts = sight.parts(s, seat, s.active, s.coins, False)
     rows = [row for part in parts for row in sight.rows(part)]
-    return rows, instinct.lanes.chance(instinct.sum(parts))
+    return rows, instinct.seen(parts)
 
 
 def drawn(judge: ClassicJudge, instinct: Instinct, s: State) -> Noted:
-    """What the captain sees when it draws."""
+    """What the helmsman sees when it draws."""
     parts, more = judge.drawn(s, judge.stop(s))
     rows = [row for part in parts for row in instinct.sight.rows(part)]
-    return rows + more, instinct.lanes.chance(instinct.sum(parts) + instinct.lanes.sum(more))
+    return rows + more, instinct.seen(parts, more)
 
 
 def goals(noted: list[Noted], won: float, near: float) -> list[Noted]:
@@ -176,14 +176,14 @@ def sail(job: Job) -> Log:
     for number in job.numbers:
         random = Random(f"{job.seed} {number}")
         chance = job.seed * 1_000_003 + number
-        voyage = Voyage(judge, random, chance, QUICK_CALM if job.quick else CALM)
-        instinct = judge.known(voyage.state)
+        sailing = Sailing(judge, random, chance, QUICK_CALM if job.quick else CALM)
+        instinct = judge.known(sailing.state)
         if job.quick:
-            all += quick_moments(voyage, instinct, job.weights is not None)
+            all += quick_moments(sailing, instinct, job.weights is not None)
             continue
-        all += captain_moments(voyage, instinct)
-        if not voyage.settled and not voyage.state.stack and voyage.state.seats == 4:
-            won.append(voyage.won(voyage.captain))
+        all += own_moments(sailing, instinct)
+        if not sailing.settled and not sailing.state.stack and sailing.state.seats == 4:
+            won.append(sailing.won(sailing.helmsman))
     rows = np.full((len(all), WIDTH), ROWS, np.int16)
     for at, (some, _) in enumerate(all):
         rows[at, : len(some)] = some
