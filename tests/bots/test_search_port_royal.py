@@ -126,9 +126,9 @@ def test_rivals_with_contracts_give_the_greedy_players_own_answers() -> None:
     ("options", "n", "turns", "each", "sure"),
     [
         ({}, 20, 1, 10, (0.5, 0.0)),
-        ({}, 1500, 2, 750, (0.5, 0.0)),
+        ({}, 800, 2, 400, (0.5, 0.0)),
         ({"mode": "contracts"}, 20, 2, 10, (1.5, 0.01)),
-        ({"mode": "contracts"}, 1500, 2, 300, (1.5, 0.01)),
+        ({"mode": "contracts"}, 800, 2, 300, (1.5, 0.01)),
     ],
 )
 def test_how_far_it_looks_and_how_sure_it_must_be(

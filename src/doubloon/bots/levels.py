@@ -12,7 +12,7 @@ from doubloon.engine.notation import Choice
 ERRS: Final = 0.3
 """How often an easy player chooses by lot."""
 HARD: Final = {"port-royal": 20, "buccaneer": 20}
-CHAMPION: Final = {"port-royal": 1500, "buccaneer": 1200}
+CHAMPION: Final = {"port-royal": 800, "buccaneer": 1200}
 """Iterations for each choice: about a second on a small machine, without the compiled engine."""
 
 
