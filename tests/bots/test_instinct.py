@@ -157,6 +157,7 @@ def test_who_knows_the_table_and_who_does_not() -> None:
         assert isinstance(judge, ClassicJudge)
         assert judge.taught is knows
         assert (judge.adviser() is judge.helmsman) is knows
+        assert judge.deep == (SOON if knows else PortRoyalJudge().deep)
         settle(s, Seeded(1).pick)
         plain = PortRoyalJudge()
         plain.watch(view)

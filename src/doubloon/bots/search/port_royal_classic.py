@@ -47,12 +47,12 @@ class ClassicJudge(PortRoyalJudge):
         """Whether the instinct knows this table."""
         self.instinct: Instinct | None = None
         self.helmsman = Helmsman(self)
-        self.deep = SOON
 
     def watch(self, view: dict[str, Any]) -> None:
         """Look at the position, with the instinct where it knows such tables."""
         super().watch(view)
         self.taught = course(view["options"]) == "classic"
+        self.deep = SOON if self.taught else 0
 
     def adviser(self) -> Bot | None:
         """Whoever plays by instinct alone."""
