@@ -22,21 +22,22 @@ from doubloon.games.port_royal.words import DRAW, STOP
 
 
 class Sworn(Judge):
-    """Likes one choice by so much, and is never sure."""
+    """Likes one choice by so much, and is never sure what luck brings."""
 
     secrets = False
 
     def __init__(self, more: float, noise: float = 0.0) -> None:
         self.more = more
         self.noise = noise
-        self.random = Random(5)
+        self.random = Random(6)
 
     def far(self, s: State) -> bool:
         return True
 
     def worth(self, s: State) -> list[float]:
         stopped = isinstance(s.stack[-1], Take)
-        return [0.5 + self.more * stopped + self.noise * self.random.uniform(-1, 1)] * s.seats
+        luck = 0.0 if stopped else self.noise * self.random.uniform(-1, 1)
+        return [0.5 + self.more * stopped + luck] * s.seats
 
 
 class Watcher(Sworn):
@@ -157,4 +158,26 @@ def test_what_the_judge_says_on_the_way_counts(dim: int, worth: float) -> None:
     judge = Counting()
     judge.dim = dim
     assert judge.age(s) == 1
-    assert Rehearsal(found, judge, Random(1)).run(s, 0, DRAW) == pytest.approx(worth)
+    trial = Rehearsal(found, judge, Random(1))
+    assert trial.run(trial.begin(s, 0, [DRAW])[DRAW], 0) == pytest.approx(worth)
+
+
+def test_what_follows_before_luck_is_played_once() -> None:
+    """Stopping asks who takes what, and luck has no say in that; each rehearsal begins after it."""
+
+    class Asked(Counting):
+        asked = 0
+
+        def reply(self, s: State, codes: list[int], random: Random) -> int:
+            self.asked += isinstance(s.stack[-1], Take) and self.age(s) == 1
+            return super().reply(s, codes, random)
+
+    found, s, judge = game("port-royal"), undecided(), Asked()
+    trial = Rehearsal(found, judge, Random(1))
+    begun = trial.begin(s, s.asked(), [STOP])[STOP]
+    before = judge.asked
+    assert before > 0
+    assert not begun.over
+    worths = [trial.run(begun.clone(), 0) for _ in range(3)]
+    assert judge.asked == before
+    assert worths == [worths[0]] * 3

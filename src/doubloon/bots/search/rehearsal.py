@@ -2,11 +2,12 @@
 
 A rehearsal plays on as the judge replies until that is far enough, and is worth what the judge says
 then, or what the end brings; what it says on the way may count, too. What does not get ahead of the
-usual choice is dropped.
+usual choice is dropped. All that follows from a choice before luck has a say is played once.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 from typing import Any, Final
@@ -14,7 +15,8 @@ from typing import Any, Final
 from doubloon.bots.lead import lead
 from doubloon.bots.search.judge import Judge
 from doubloon.engine.game import Game
-from doubloon.engine.settle import settle
+from doubloon.engine.seat import CHANCE
+from doubloon.engine.settle import Pick, settle
 from doubloon.engine.state import State
 
 SURE: Final = 3.0
@@ -25,6 +27,22 @@ EVEN: Final = (0.8191725133961645, 0.6710436067037893, 0.5497004779019703)
 """Steps by which the luck of the first cards goes round, so that rehearsals meet it evenly."""
 
 
+@dataclass(slots=True)
+class Trial:
+    """How a rehearsal goes: the world in which it is played, and what is known of its worth."""
+
+    s: State
+    age: int
+    total: float = 0.0
+    rest: float = 1.0
+    """What was said on the way, and how much of the worth is still to be said."""
+    over: bool = False
+
+    def clone(self) -> Trial:
+        """The same once more, to be played on apart."""
+        return Trial(self.s.clone(), self.age, self.total, self.rest, self.over)
+
+
 class Rehearsal:
     """One world after the other, in which a choice is made and everybody plays on."""
 
@@ -33,7 +51,9 @@ class Rehearsal:
         self.judge = judge
         self.random = random
         self.luck = random
+        self.root: State | None = None
         self.world: State | None = None
+        """The world in which a choice is to be made, and the one that is played on."""
         self.number = 0
         self.even = [0.0] * len(EVEN)
         """The luck of the first cards of this turn, where the judge wants it even."""
@@ -61,16 +81,19 @@ class Rehearsal:
         first = size = max(2, min(judge.first, most))
         if judge.even:
             self.even = [random.random() for _ in EVEN]
+        begun: dict[int, Trial] = {}
         began, spent = perf_counter(), 0.0
         while spent < 1.0:
             for _ in range(size):
                 if judge.secrets:
                     world = judge.imagine(self.game, view, random)
                     settle(world, None)
+                if judge.secrets or not begun:
+                    begun = self.begin(world, seat, [usual, *others])
                 self.number = int(random.random() * LUCK)
                 self.even = [(at + step) % 1.0 for at, step in zip(self.even, EVEN, strict=True)]
                 for code in (usual, *others):
-                    worths[code].append(self.run(world.clone(), seat, code))
+                    worths[code].append(self.run(begun[code].clone(), seat))
                 late = seconds and perf_counter() - began >= seconds
                 if late and len(worths[usual]) > 1:
                     break
@@ -110,25 +133,45 @@ class Rehearsal:
             return int(self.even[self.cards - 1] * below)
         return int(self.luck.random() * below)
 
-    def run(self, s: State, seat: int, code: int) -> float:
+    def begin(self, world: State, seat: int, codes: list[int]) -> dict[int, Trial]:
+        """What each choice leads to before luck has a say."""
+        self.root = world
+        self.now = self.judge.age(world)
+        found: dict[int, Trial] = {}
+        for code in codes:
+            s = world.clone()
+            s.stack.pop().resolve(s, code)
+            found[code] = trial = Trial(s, self.now)
+            self.play(trial, seat, None)
+        return found
+
+    def run(self, trial: Trial, seat: int) -> float:
         """What comes of a choice."""
-        judge, random, pick, stack = self.judge, self.random, self.pick, s.stack
         self.done += 1
-        self.world = s
-        self.now = judge.age(s)
-        self.cards = 0
-        self.age = -1
-        judge.begin(s)
-        age = self.now
-        total, rest = 0.0, 1.0
-        stack.pop().resolve(s, code)
+        if not trial.over:
+            self.world = trial.s
+            self.cards = 0
+            self.age = -1
+            self.play(trial, seat, self.pick)
+        return trial.total
+
+    def play(self, trial: Trial, seat: int, pick: Pick | None) -> None:
+        """Play on until that is far enough, or until luck has a say if it may not have one."""
+        judge, random, s, stack = self.judge, self.random, trial.s, trial.s.stack
+        assert self.root is not None
+        judge.begin(self.root)
         while codes := settle(s, pick):
+            if stack[-1].seat == CHANCE:
+                return
             if judge.far(s):
-                return total + rest * judge.chance(s, seat)
-            if judge.early and judge.age(s) != age and judge.clear(s):
-                age = judge.age(s)
-                total += rest * judge.early * judge.chance(s, seat)
-                rest -= rest * judge.early
+                trial.total += trial.rest * judge.chance(s, seat)
+                trial.over = True
+                return
+            if judge.early and judge.age(s) != trial.age and judge.clear(s):
+                trial.age = judge.age(s)
+                trial.total += trial.rest * judge.early * judge.chance(s, seat)
+                trial.rest -= trial.rest * judge.early
             code = codes[0] if len(codes) == 1 else judge.reply(s, codes, random)
             stack.pop().resolve(s, code)
-        return total + rest * judge.final(self.game.outcome(s), s)[seat]
+        trial.total += trial.rest * judge.final(self.game.outcome(s), s)[seat]
+        trial.over = True
