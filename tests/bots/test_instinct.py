@@ -272,3 +272,25 @@ def test_others_reply_quickly() -> None:
     codes = t.decision.options.codes
     assert judge.reply(t.state, codes, Random(1)) == judge.quick(t.state, codes) != PASS
     assert likes.turns == []
+
+
+def test_what_the_table_shows_is_thought_about_once() -> None:
+    """Whatever is still in the pile; and anew when coins, cards or the view have changed."""
+    t = table(harbour=["jester-1", "red-1-1"], coins={P1: 9, P2: 0}, seats=2)
+    judge, likes = judged(t)
+    judge.stop(t.state)
+    before = len(likes.turns)
+    assert before > 0
+    other = t.state.clone()
+    other.unseen = [other.unseen[-1][:-1]]
+    judge.stop(other)
+    assert len(likes.turns) == before
+    other.coins = [8, 0]
+    judge.stop(other)
+    other.display = [(other.deck.card["jester-2"],), ()]
+    judge.stop(other)
+    other.expeditions = [other.deck.card["two-houses"]]
+    judge.stop(other)
+    judge.watch(t.table.view(P1))
+    judge.stop(t.state)
+    assert len(likes.turns) == 5 * before

@@ -46,6 +46,8 @@ class ClassicJudge(PortRoyalJudge):
         self.taught = False
         """Whether the instinct knows this table."""
         self.instinct: Instinct | None = None
+        self.afters: dict[tuple[object, ...], float] = {}
+        """What choices of this turn lead to, as it may go on."""
         self.helmsman = Helmsman(self)
 
     def watch(self, view: dict[str, Any]) -> None:
@@ -53,6 +55,7 @@ class ClassicJudge(PortRoyalJudge):
         super().watch(view)
         self.taught = course(view["options"]) == "classic"
         self.deep = SOON if self.taught else 0
+        self.afters = {}
 
     def adviser(self) -> Bot | None:
         """Whoever plays by instinct alone."""
@@ -78,6 +81,20 @@ class ClassicJudge(PortRoyalJudge):
         if not self.taught or s.stack[-1].seat != self.seat:
             return super().reply(s, codes, random)
         return self.decide(cast(State, s), codes)
+
+    def after(self, s: State, code: int) -> float:
+        """Its chance once a choice is made and the turn is over: reckoned once for what the table
+        shows then, for what is still in the pile does not matter."""
+        if not self.taught or s.turn != self.view["turn"]:
+            return super().after(s, code)
+        frame = s.stack[-1]
+        left = frame.left if isinstance(frame, Take) else 0
+        table = tuple(s.harbour), tuple(s.coins), tuple(s.display), tuple(s.expeditions)
+        key = self.deep, code, left, *table
+        found = self.afters.get(key)
+        if found is None:
+            found = self.afters[key] = super().after(s, code)
+        return found
 
     def decide(self, s: State, codes: list[int]) -> int:
         """What the seat that thinks does by instinct."""
