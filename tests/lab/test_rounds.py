@@ -13,7 +13,7 @@ from doubloon.bots.search.lanes import Lanes
 from doubloon.bots.search.port_royal_sight import DRAW_AT, ROWS, TRADERS_AT
 from doubloon.engine.refusal import Malformed
 from doubloon.lab import rounds
-from doubloon.lab.rounds import Cadet, main, sailings
+from doubloon.lab.rounds import Cadet, Leg, main, sailings
 from doubloon.lab.sailings import WIDTH, Job, Log, goals, sail
 
 
@@ -38,11 +38,11 @@ def test_sailings_follow_from_the_seed_alone(quick: bool, monkeypatch: pytest.Mo
     """Whoever sails, and however many share the work."""
     monkeypatch.setattr(rounds, "LOT", 2)
     known = weights()
-    alone = sail(Job(range(4), 5, known, quick))
-    shared = sailings(range(4), 5, known, quick)
+    alone = sail(Job(range(4), 5, known, quick, 5))
+    shared = sailings(range(4), 5, known, quick, 5)
     assert np.array_equal(np.concatenate([log.rows for log in shared]), alone.rows)
     assert np.array_equal(np.concatenate([log.goals for log in shared]), alone.goals)
-    assert not np.array_equal(sail(Job(range(4), 6, known, quick)).goals, alone.goals)
+    assert not np.array_equal(sail(Job(range(4), 6, known, quick, 5)).goals, alone.goals)
     assert alone.rows.shape == (len(alone.goals), WIDTH)
     assert len(alone.goals) > 50
 
@@ -50,7 +50,7 @@ def test_sailings_follow_from_the_seed_alone(quick: bool, monkeypatch: pytest.Mo
 def test_the_helmsman_notes_draws_and_quick_players_do_not() -> None:
     """Only the helmsman decides about draws by what is learned here."""
     known = weights()
-    quick, own = (sail(Job(range(6), 5, known, quick)).rows for quick in (True, False))
+    quick, own = (sail(Job(range(6), 5, known, quick, 5)).rows for quick in (True, False))
     draws = [((rows >= DRAW_AT) & (rows < ROWS)).any(axis=1).mean() for rows in (quick, own)]
     assert draws[0] == 0.0
     assert 0.1 < draws[1] < 0.9
@@ -58,9 +58,9 @@ def test_the_helmsman_notes_draws_and_quick_players_do_not() -> None:
 
 def test_before_anybody_knows_better_goals_are_who_won() -> None:
     """Shares of a win are all there is then."""
-    found = sail(Job(range(3), 5, None, True)).goals
+    found = sail(Job(range(3), 5, None, True, 5)).goals
     assert set(found) <= {0.0, 0.5, 1.0}
-    later = sail(Job(range(3), 5, weights(), True)).goals
+    later = sail(Job(range(3), 5, weights(), True, 5)).goals
     assert len(later) == len(found)
     assert len(set(later)) > 10
 
@@ -94,24 +94,40 @@ def test_who_learns_sees_what_it_was_taught() -> None:
 def test_the_command_writes_weights_and_curve(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Games of quick players first, then rounds of its own; what it knows is kept in the end."""
+    """Games of quick players first, then legs of its own rounds; what it knows is kept after each,
+    and the second goes on from there."""
     place = tmp_path / "instinct.json"
     monkeypatch.setattr(rounds, "PLACE", place)
     monkeypatch.setattr(rounds, "TERM", 4)
     monkeypatch.setattr(rounds, "ROUND", 8)
-    main(2, 3)
+    monkeypatch.setattr(rounds, "LEGS", [Leg(2, (0.001, 0.0001), 5), Leg(1, (0.001, 0.0001), 9)])
+    main(1, 3)
     found = loads(place.read_text())
-    assert [games for games, _, _ in found["curve"]] == [20, 28]
+    assert [games for games, _, _ in found["curve"]] == [20, 28, 36]
     assert len(found["rows"]) == ROWS
     assert all(0 <= share <= 1 for _, share, _ in found["curve"])
-    assert capsys.readouterr().out.count("\n") == rounds.TERMS + 3
+    assert capsys.readouterr().out.count("\n") == rounds.TERMS + 5
+    main(2, 3)
+    further = loads(place.read_text())
+    assert [games for games, _, _ in further["curve"]] == [20, 28, 36, 44]
+    assert further["curve"][:3] == found["curve"]
+    assert further["rows"] != found["rows"]
 
 
-@pytest.mark.parametrize(("number", "seed"), [(0, 1), (-1, 1), (1, -1)])
-def test_no_rounds_and_no_seed_are_refused(number: int, seed: int) -> None:
+def test_what_was_written_is_recalled() -> None:
+    """To the grain: whoever goes on begins where the last one stopped."""
+    cadet, other = Cadet(1, 8), Cadet(2, 8)
+    taught(cadet)
+    other.recall(cadet.weights())
+    assert other.weights() == cadet.weights()
+    assert other.met[:ROWS].tolist() == cadet.met[:ROWS].tolist()
+
+
+@pytest.mark.parametrize(("leg", "seed"), [(0, 1), (-1, 1), (3, 1), (1, -1)])
+def test_no_leg_and_no_seed_are_refused(leg: int, seed: int) -> None:
     """With a sentence, before anything is played."""
     with pytest.raises(Malformed):
-        main(number, seed)
+        main(leg, seed)
 
 
 def test_the_weights_that_ship_were_learned() -> None:
@@ -119,6 +135,6 @@ def test_the_weights_that_ship_were_learned() -> None:
     what never happens counts for nothing."""
     found = loads(rounds.PLACE.read_text())
     shares = [share for _, share, _ in found["curve"]]
-    assert len(shares) == rounds.ROUNDS
+    assert len(shares) == sum(leg.rounds for leg in rounds.LEGS)
     assert sum(shares[-5:]) / 5 > sum(shares[:5]) / 5 + 0.1
     assert set(found["rows"][TRADERS_AT]) == {0}

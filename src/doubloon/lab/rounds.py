@@ -1,14 +1,17 @@
-"""A helmsman of Port Royal learns by playing: `python -m doubloon.lab.rounds [ROUNDS] [SEED]`.
+"""A helmsman of Port Royal learns by playing: `python -m doubloon.lab.rounds [LEG] [SEED]`.
 
 First it learns from games of quick players who wins; then it sits down among them, and in each
-round learns from its own games of that round and a few before (`doubloon.lab.sailings`). What it
-knows then is the instinct of the classic game's judge. The curve is kept beside it: games so far,
-and the share of its games of four that the helmsman won in each round, with three quick rivals.
+round learns from its own games of that round and a few before (`doubloon.lab.sailings`). There are
+two legs of such rounds, and what is known after each is written; beginning with the second goes on
+from what was written last. What it knows then is the instinct of the classic game's judge. The
+curve is kept beside it: games so far, and the share of its games of four that the helmsman won in
+each round, with three quick rivals.
 """
 
 from __future__ import annotations
 
-from json import dumps
+from dataclasses import dataclass
+from json import dumps, loads
 from os import cpu_count
 from pathlib import Path
 from typing import Any, Final
@@ -19,7 +22,9 @@ from doubloon.bots import search
 from doubloon.bots.search.lanes import GRAIN
 from doubloon.bots.search.port_royal_sight import ROWS
 from doubloon.engine.chance import check_seed
-from doubloon.lab.called import asked, call, check_games
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed
+from doubloon.lab.called import asked, call
 from doubloon.lab.crew import make_crew
 from doubloon.lab.pupil import Parts, Walker
 from doubloon.lab.sailings import Job, Log, sail
@@ -29,16 +34,29 @@ CELLS: Final = 64
 TERMS: Final = 3
 TERM: Final = 40_000
 """Games of quick players in each of some terms before the helmsman plays itself."""
-ROUNDS: Final = 60
 ROUND: Final = 6_000
 """Games of the helmsman in a round."""
 KEPT: Final = 4
 """Rounds whose games are learned from again."""
 BATCH: Final = 512
-RATES: Final = ((0.002, 0.0002), (0.001, 0.00004))
-"""How far a step goes, at first and at last: in each term, and from the first to the last round."""
+RATES: Final = (0.002, 0.0002)
+"""How far a step goes at first and at last in a term."""
 LOT: Final = 100
 """Games that one process plays before it tells of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """Some rounds, in which steps get shorter and shorter."""
+
+    rounds: int
+    rates: tuple[float, float]
+    """How far a step goes in the first round and in the last."""
+    fours: int
+    """Games of four for each with two, three or five players."""
+
+
+LEGS: Final = [Leg(60, (0.001, 0.00004), 5), Leg(90, (0.0003, 0.00003), 9)]
 
 
 class Cadet(Walker):
@@ -62,6 +80,16 @@ class Cadet(Walker):
         )
         self.met = np.zeros(ROWS + 1, bool)
         """Rows that have counted in any moment."""
+
+    def recall(self, weights: Parts) -> None:
+        """Go on from weights that were written."""
+        rows = np.array(weights["rows"], np.float32) / GRAIN
+        bias = np.array(weights["bias"], np.float32) / GRAIN
+        outer = np.array(weights["outer"], np.float32)
+        self.met[:ROWS] = rows.any(axis=1)
+        parts = rows[:, :-1].copy(), bias[:-1].copy(), outer, rows[:, -1].copy(), bias[-1:].copy()
+        self.parts.update(zip(("inner", "bias", "outer", "direct", "base"), parts, strict=True))
+        self.begin()
 
     def look(self, rows: Any) -> tuple[Any, Any, Any]:
         """Rows as ones and nothings, the cells, and the chances."""
@@ -115,43 +143,65 @@ class Cadet(Walker):
         }
 
 
-def sailings(games: range, seed: int, weights: Parts | None, quick: bool) -> list[Log]:
+def sailings(games: range, seed: int, weights: Parts | None, quick: bool, fours: int) -> list[Log]:
     """What some games taught, the same however many processes share the work."""
     lots = [games[at : at + LOT] for at in range(0, len(games), LOT)]
-    jobs = [Job(lot, seed, weights, quick) for lot in lots]
+    jobs = [Job(lot, seed, weights, quick, fours) for lot in lots]
     return sorted(make_crew(cpu_count() or 1).run(sail, jobs), key=lambda log: log.first)
 
 
-def main(rounds: int = ROUNDS, seed: int = 1) -> None:
-    """Let a helmsman learn, and write what it knows where the judge finds it."""
-    check_seed(seed)
-    check_games(rounds)
-    cadet = Cadet(seed)
+def lessons(cadet: Cadet, seed: int) -> int:
+    """Learn from quick players who wins; how many games that took."""
     weights: Parts | None = None
     games = 0
     for _ in range(TERMS):
-        logs = sailings(range(games, games + TERM), seed, weights, True)
+        logs = sailings(range(games, games + TERM), seed, weights, True, LEGS[0].fours)
         games += TERM
-        loss = cadet.study(logs, RATES[0])
+        loss = cadet.study(logs, RATES)
         weights = cadet.weights()
         print(f"{games} games of quick players: {loss:.4f}", flush=True)
+    return games
+
+
+def sail_leg(cadet: Cadet, leg: Leg, games: int, seed: int) -> list[list[float]]:
+    """Play and learn, round by round, after so many games; the curve."""
     kept: list[list[Log]] = []
     curve: list[list[float]] = []
-    for number in range(rounds):
-        logs = sailings(range(games, games + ROUND), seed, weights, False)
+    for number in range(leg.rounds):
+        logs = sailings(range(games, games + ROUND), seed, cadet.weights(), False, leg.fours)
         games += ROUND
         kept = [*kept, logs][-KEPT:]
-        first, last = RATES[1]
-        rate = first * (last / first) ** (number / max(1, rounds - 1))
+        first, last = leg.rates
+        rate = first * (last / first) ** (number / max(1, leg.rounds - 1))
         loss = cadet.study([log for logs in kept for log in logs], (rate, rate))
-        weights = cadet.weights()
         won = [share for log in logs for share in log.won]
         share = sum(won) / max(1, len(won))
         curve.append([games, float(f"{share:.4f}"), float(f"{loss:.4f}")])
         print(f"{games} games: {100 * share:.1f} % of {len(won)}, {loss:.4f}", flush=True)
-    PLACE.write_text(dumps({**cadet.weights(), "curve": curve}, separators=(",", ":")) + "\n")
-    print(f"Written: {PLACE}")
+    return curve
+
+
+def main(leg: int = 1, seed: int = 1) -> None:
+    """Let a helmsman learn, and write what it knows where the judge finds it."""
+    check_seed(seed)
+    if not 1 <= leg <= len(LEGS):
+        raise Malformed(Message("refuse-leg", {"name": str(leg), "most": len(LEGS)}))
+    cadet = Cadet(seed)
+    curve: list[list[float]] = []
+    if leg > 1:
+        written = loads(PLACE.read_text())
+        curve = written["curve"]
+        cadet.recall(written)
+        games = int(curve[-1][0])
+    else:
+        games = lessons(cadet, seed)
+    for one in LEGS[leg - 1 :]:
+        curve += sail_leg(cadet, one, games, seed)
+        games = int(curve[-1][0])
+        PLACE.write_text(dumps({**cadet.weights(), "curve": curve}, separators=(",", ":")) + "\n")
+        print(f"Written: {PLACE}", flush=True)
+        cadet.begin()
 
 
 if __name__ == "__main__":
-    call(main, asked("rounds", rounds=ROUNDS, seed=1))
+    call(main, asked("rounds", leg=1, seed=1))

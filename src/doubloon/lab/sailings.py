@@ -28,7 +28,8 @@ from doubloon.lab.lessons import STALLED
 Noted: TypeAlias = tuple[list[int], float]
 """Which rows count in a moment, and the chance that was seen in them; or the one that should be."""
 
-SEATS: Final = (2, 3, 4, 4, 4, 4, 4, 5)
+OTHERS: Final = (2, 3, 5)
+"""How many play besides four; there are more games of four, and those are the hardest to win."""
 CALM: Final = 0.5
 QUICK_CALM: Final = 0.25
 """How many games are played well from the beginning on: the helmsman's, and those of quick players
@@ -52,6 +53,8 @@ class Job:
     seed: int
     weights: dict[str, Any] | None
     quick: bool
+    fours: int
+    """Games of four for each with two, three or five players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +71,13 @@ class Log:
 class Sailing:
     """One game, and who sits where."""
 
-    def __init__(self, judge: ClassicJudge, random: Random, seed: int, calm: float) -> None:
+    def __init__(
+        self, judge: ClassicJudge, random: Random, seed: int, calm: float, fours: int
+    ) -> None:
         self.judge = judge
         self.random = random
         self.game = game("port-royal")
-        seats = random.choice(SEATS)
+        seats = random.choice(OTHERS + (4,) * fours)
         self.state = cast(State, self.game.setup(seats, self.game.check(seats, {})))
         self.pick = Seeded(seed).pick
         self.helmsman = random.randrange(seats)
@@ -176,7 +181,8 @@ def sail(job: Job) -> Log:
     for number in job.numbers:
         random = Random(f"{job.seed} {number}")
         chance = job.seed * 1_000_003 + number
-        sailing = Sailing(judge, random, chance, QUICK_CALM if job.quick else CALM)
+        calm = QUICK_CALM if job.quick else CALM
+        sailing = Sailing(judge, random, chance, calm, job.fours)
         instinct = judge.known(sailing.state)
         if job.quick:
             all += quick_moments(sailing, instinct, job.weights is not None)

@@ -153,6 +153,7 @@ refuse-place = Do { $path } nejde nic zapsat; zadej soubor ve složce, která ex
 refuse-same-file = Soubor { $path } je potřeba takový, jaký je; zadej pro zápis jiný.
 refuse-page = V { $path } není místo pro tabulky; potřebuje řádky { $begin } a { $end }.
 refuse-few-games = { $games } her je na učení málo; zkus { $enough }.
+refuse-leg = Etapa { $name } není; začni některou od 1 do { $most }.
 refuse-rounds = { $rounds } kol nejde; zkus { $usual }.
 refuse-other-games = { $path } obsahuje jiné hry než tyto; zvol jiný soubor.
 refuse-unfinished = Rozebrat se dá jen dohraná hra; tahle ještě neskončila.

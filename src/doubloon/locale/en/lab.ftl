@@ -154,6 +154,7 @@ refuse-place = Nothing can be written to { $path }; name a file in a folder that
 refuse-same-file = { $path } is needed as it is; name another file to write to.
 refuse-page = { $path } has no place for tables; it needs a line { $begin } and a line { $end }.
 refuse-few-games = { $games } games are too few to learn from; try { $enough }.
+refuse-leg = There is no leg { $name }; begin with one from 1 to { $most }.
 refuse-rounds = { $rounds } rounds cannot be; try { $usual }.
 refuse-other-games = { $path } holds other games than these; choose another file.
 refuse-unfinished = Only a finished game can be analysed; this one is not over.

@@ -156,6 +156,7 @@ refuse-place = W { $path } nie można nic zapisać; podaj plik w folderze, któr
 refuse-same-file = Plik { $path } jest potrzebny taki, jaki jest; podaj inny do zapisu.
 refuse-page = W { $path } nie ma miejsca na tabele; potrzebne są wiersze { $begin } i { $end }.
 refuse-few-games = { $games } to za mało gier do nauki; spróbuj { $enough }.
+refuse-leg = Nie ma etapu { $name }; zacznij od któregoś od 1 do { $most }.
 refuse-rounds = Liczba rund { $rounds } jest niemożliwa; spróbuj { $usual }.
 refuse-other-games = { $path } zawiera inne gry niż te; wybierz inny plik.
 refuse-unfinished = Analizować można tylko skończoną grę; ta jeszcze trwa.
