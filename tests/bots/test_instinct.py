@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from doubloon.bots.port_royal import Greedy
 from doubloon.bots.search.judge import judge_of
 from doubloon.bots.search.lanes import GRAIN, Lanes, lanes
 from doubloon.bots.search.layer import chance
@@ -21,6 +22,7 @@ from doubloon.bots.search.port_royal_sight import (
     Sight,
     draw_rows,
 )
+from doubloon.bots.search.rehearsal import Rehearsal
 from doubloon.engine.chance import Seeded
 from doubloon.engine.settle import settle
 from doubloon.games import game
@@ -274,23 +276,79 @@ def test_others_reply_quickly() -> None:
     assert likes.turns == []
 
 
-def test_what_the_table_shows_is_thought_about_once() -> None:
-    """Whatever is still in the pile; and anew when coins, cards or the view have changed."""
+def test_what_lies_open_is_thought_about_once() -> None:
+    """Whatever is still in the pile; and anew when anything else has changed."""
     t = table(harbour=["jester-1", "red-1-1"], coins={P1: 9, P2: 0}, seats=2)
     judge, likes = judged(t)
     judge.stop(t.state)
-    before = len(likes.turns)
-    assert before > 0
+    assert likes.turns
     other = t.state.clone()
     other.unseen = [other.unseen[-1][:-1]]
-    judge.stop(other)
-    assert len(likes.turns) == before
+    other.pile -= 1
+    deck = other.deck
+
+    def thinks() -> bool:
+        before = len(likes.turns)
+        judge.stop(other)
+        return len(likes.turns) > before
+
+    assert not thinks()
     other.coins = [8, 0]
-    judge.stop(other)
-    other.display = [(other.deck.card["jester-2"],), ()]
-    judge.stop(other)
-    other.expeditions = [other.deck.card["two-houses"]]
-    judge.stop(other)
+    assert thinks()
+    other.display = [(deck.card["jester-2"],), ()]
+    assert thinks()
+    other.expeditions = [deck.card["two-houses"]]
+    assert thinks()
+    other.harbour = [*other.harbour, deck.card["jester-1"]]
+    assert thinks()
+    judge.deep = DEEP
+    assert thinks()
+    assert not thinks()
     judge.watch(t.table.view(P1))
-    judge.stop(t.state)
-    assert len(likes.turns) == 5 * before
+    assert thinks()
+
+
+def test_in_the_last_round_rivals_are_taken_for_greedy() -> None:
+    """R6.2: what is drawn and taken then decides who wins, so nobody is quick."""
+    found, greedy, otherwise = game("port-royal"), Greedy(), 0
+    for seed in range(6):
+        s: Any = found.setup(4, found.check(4, {}))
+        judge, pick = ClassicJudge(), Seeded(seed).pick
+        judge.watch(found.view(s, 0))
+        while codes := settle(s, pick):
+            code = codes[0]
+            if len(codes) > 1:
+                code = judge.rival(s, codes)
+                if s.ending:
+                    seat = s.stack[-1].seat
+                    assert code == greedy.pick(found.view(s, seat), seat, codes)
+                    otherwise += code != judge.quick(s, codes)
+            s.stack.pop().resolve(s, code)
+    assert otherwise > 0
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_it_remembers_is_what_it_would_think(seats: int) -> None:
+    """Through a game, with rehearsals that come to the same choices again and again."""
+    found = game("port-royal")
+    compared = 0
+
+    class Doubts(ClassicJudge):
+        def after(self, s: State, code: int) -> float:
+            nonlocal compared
+            worth = super().after(s, code)
+            assert worth == PortRoyalJudge.after(self, s, code)
+            compared += 1
+            return worth
+
+    s: Any = found.setup(seats, found.check(seats, {}))
+    pick, judge = Seeded(seats).pick, Doubts()
+    while (codes := settle(s, pick)) and compared < 300:
+        seat = s.stack[-1].seat
+        judge.watch(found.view(s, seat))
+        code = codes[0]
+        if len(codes) > 1:
+            code = judge.decide(s, codes)
+            Rehearsal(found, judge, Random(1)).best(judge.view, seat, codes, code, 2)
+        s.stack.pop().resolve(s, code)
+    assert compared >= 300

@@ -10,7 +10,7 @@ import pytest
 
 from doubloon.bots.lead import lead
 from doubloon.bots.search.judge import Judge
-from doubloon.bots.search.rehearsal import MANY, Rehearsal
+from doubloon.bots.search.rehearsal import MANY, Rehearsal, Trial
 from doubloon.engine.chance import Seeded
 from doubloon.engine.settle import settle
 from doubloon.engine.state import State
@@ -19,6 +19,7 @@ from doubloon.games.port_royal.deck import SHIP
 from doubloon.games.port_royal.frames.trade import Take
 from doubloon.games.port_royal.odds import bust_odds
 from doubloon.games.port_royal.words import DRAW, STOP
+from kit import P1, P2, table
 
 
 class Sworn(Judge):
@@ -158,26 +159,69 @@ def test_what_the_judge_says_on_the_way_counts(dim: int, worth: float) -> None:
     judge = Counting()
     judge.dim = dim
     assert judge.age(s) == 1
-    trial = Rehearsal(found, judge, Random(1))
-    assert trial.run(trial.begin(s, 0, [DRAW])[DRAW], 0) == pytest.approx(worth)
+    rehearsal = Rehearsal(found, judge, Random(1))
+    assert rehearsal.run(rehearsal.begin(s, 0, [DRAW])[DRAW], 0) == pytest.approx(worth)
+
+
+class Asked(Counting):
+    """Counts what it is asked about takes of the first turn, and the worlds that it imagines."""
+
+    def __init__(self, pays: bool = False, secrets: bool = False) -> None:
+        self.pays = pays
+        self.secrets = secrets
+        self.asked = self.worlds = 0
+
+    def imagine(self, game: Any, view: dict[str, Any], random: Random) -> State:
+        self.worlds += 1
+        return super().imagine(game, view, random)
+
+    def reply(self, s: State, codes: list[int], random: Random) -> int:
+        if isinstance(s.stack[-1], Take):
+            self.asked += self.age(s) == 1
+            if self.pays:
+                return codes[0]
+        return super().reply(s, codes, random)
 
 
 def test_what_follows_before_luck_is_played_once() -> None:
-    """Stopping asks who takes what, and luck has no say in that; each rehearsal begins after it."""
-
-    class Asked(Counting):
-        asked = 0
-
-        def reply(self, s: State, codes: list[int], random: Random) -> int:
-            self.asked += isinstance(s.stack[-1], Take) and self.age(s) == 1
-            return super().reply(s, codes, random)
-
-    found, s, judge = game("port-royal"), undecided(), Asked()
-    trial = Rehearsal(found, judge, Random(1))
-    begun = trial.begin(s, s.asked(), [STOP])[STOP]
+    """If nobody takes anything after a stop, the next card is the first that luck has a say in."""
+    s, judge = undecided(), Asked()
+    rehearsal = Rehearsal(game("port-royal"), judge, Random(1))
+    begun = rehearsal.begin(s, s.asked(), [STOP])[STOP]
     before = judge.asked
     assert before > 0
     assert not begun.over
-    worths = [trial.run(begun.clone(), 0) for _ in range(3)]
+    assert judge.age(begun.s) == 2
+    worths = [rehearsal.run(begun, 0) for _ in range(3)]
     assert judge.asked == before
     assert worths == [worths[0]] * 3
+
+
+def test_coins_that_are_spent_are_luck() -> None:
+    """R1.2: whoever pays turns up the faces of coins, so what follows is played every time."""
+    t = table(harbour=["jester-1", "settler", "red-1-1"], coins={P1: 9, P2: 9}, seats=2)
+    judge = Asked(pays=True)
+    rehearsal = Rehearsal(game("port-royal"), judge, Random(1))
+    begun = rehearsal.begin(t.state, P1, [STOP])[STOP]
+    assert (judge.asked, judge.age(begun.s)) == (1, 1)
+    rehearsal.run(begun, P1)
+    rehearsal.run(begun, P1)
+    assert judge.asked == 3
+
+
+@pytest.mark.parametrize(("secrets", "worlds"), [(False, 1), (True, Judge.first)])
+def test_each_rehearsal_has_a_world_of_its_own_where_there_are_secrets(
+    secrets: bool, worlds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One will do where everything is open."""
+    begin, begun = Rehearsal.begin, []
+
+    def noted(self: Rehearsal, world: State, seat: int, codes: list[int]) -> dict[int, Trial]:
+        begun.append(world)
+        return begin(self, world, seat, codes)
+
+    monkeypatch.setattr(Rehearsal, "begin", noted)
+    judge = Asked(secrets=secrets)
+    rehearse(judge, 16)
+    assert len({id(world) for world in begun}) == len(begun) == worlds
+    assert judge.worlds == 1 + worlds * secrets

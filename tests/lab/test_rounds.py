@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from json import loads
+from json import dumps, loads
 from pathlib import Path
 from typing import Any
 
@@ -91,27 +91,65 @@ def test_who_learns_sees_what_it_was_taught() -> None:
     assert set(found["rows"][7]) != {0}
 
 
-def test_the_command_writes_weights_and_curve(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Games of quick players first, then legs of its own rounds; what it knows is kept after each,
-    and the second goes on from there."""
-    place = tmp_path / "instinct.json"
-    monkeypatch.setattr(rounds, "PLACE", place)
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where a short training of two legs writes to."""
+    found = tmp_path / "instinct.json"
+    monkeypatch.setattr(rounds, "PLACE", found)
     monkeypatch.setattr(rounds, "TERM", 4)
     monkeypatch.setattr(rounds, "ROUND", 8)
     monkeypatch.setattr(rounds, "LEGS", [Leg(2, (0.001, 0.0001), 5), Leg(1, (0.001, 0.0001), 9)])
+    return found
+
+
+def test_the_command_writes_weights_and_curve(
+    place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Games of quick players first, then legs of its own rounds."""
     main(1, 3)
     found = loads(place.read_text())
     assert [games for games, _, _ in found["curve"]] == [20, 28, 36]
     assert len(found["rows"]) == ROWS
     assert all(0 <= share <= 1 for _, share, _ in found["curve"])
     assert capsys.readouterr().out.count("\n") == rounds.TERMS + 5
+
+
+def test_the_second_leg_goes_on_from_what_was_written(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By itself, or later: that comes to the same."""
+    legs = rounds.LEGS
+    main(1, 3)
+    whole = place.read_text()
+    monkeypatch.setattr(rounds, "LEGS", legs[:1])
+    main(1, 3)
+    assert place.read_text() != whole
+    monkeypatch.setattr(rounds, "LEGS", legs)
     main(2, 3)
-    further = loads(place.read_text())
-    assert [games for games, _, _ in further["curve"]] == [20, 28, 36, 44]
-    assert further["curve"][:3] == found["curve"]
-    assert further["rows"] != found["rows"]
+    assert place.read_text() == whole
+
+
+@pytest.mark.parametrize("text", [None, "", "[]", "{}", '{"rows": [[0]], "curve": [[1, 2, 3]]}'])
+def test_nothing_fit_to_go_on_from_is_refused(place: Path, text: str | None) -> None:
+    """No file, no weights, too few rows or rounds; and weights that have sailed this leg."""
+    if text is not None:
+        place.write_text(text)
+    with pytest.raises(Malformed, match="leg 1"):
+        main(2, 3)
+
+
+def test_a_leg_is_not_sailed_twice(place: Path) -> None:
+    """What ships would be no more what the command comes to."""
+    place.write_text(dumps({**weights(), "curve": [[20, 0.5, 0.5]] * 3}))
+    with pytest.raises(Malformed):
+        main(2, 3)
+
+
+def test_most_games_are_of_four_if_that_is_asked_for() -> None:
+    """Those are the games whose wins are counted."""
+    known = weights()
+    assert sail(Job(range(6), 5, known, False, 0)).won == []
+    assert len(sail(Job(range(6), 5, known, False, 1000)).won) > 1
 
 
 def test_what_was_written_is_recalled() -> None:
@@ -123,7 +161,7 @@ def test_what_was_written_is_recalled() -> None:
     assert other.met[:ROWS].tolist() == cadet.met[:ROWS].tolist()
 
 
-@pytest.mark.parametrize(("leg", "seed"), [(0, 1), (-1, 1), (3, 1), (1, -1)])
+@pytest.mark.parametrize(("leg", "seed"), [(0, 1), (-1, 1), (4, 1), (1, -1)])
 def test_no_leg_and_no_seed_are_refused(leg: int, seed: int) -> None:
     """With a sentence, before anything is played."""
     with pytest.raises(Malformed):

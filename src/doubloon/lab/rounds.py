@@ -2,8 +2,8 @@
 
 First it learns from games of quick players who wins; then it sits down among them, and in each
 round learns from its own games of that round and a few before (`doubloon.lab.sailings`). There are
-two legs of such rounds, and what is known after each is written; beginning with the second goes on
-from what was written last. What it knows then is the instinct of the classic game's judge. The
+some legs of such rounds; what is known is written after each, and the next goes on from that, by
+itself or when it is asked for. What it knows then is the instinct of the classic game's judge. The
 curve is kept beside it: games so far, and the share of its games of four that the helmsman won in
 each round, with three quick rivals.
 """
@@ -56,7 +56,11 @@ class Leg:
     """Games of four for each with two, three or five players."""
 
 
-LEGS: Final = [Leg(60, (0.001, 0.00004), 5), Leg(90, (0.0003, 0.00003), 9)]
+LEGS: Final = [
+    Leg(60, (0.001, 0.00004), 5),
+    Leg(90, (0.0003, 0.00003), 9),
+    Leg(20, (0.0002, 0.00003), 9),
+]
 
 
 class Cadet(Walker):
@@ -181,26 +185,37 @@ def sail_leg(cadet: Cadet, leg: Leg, games: int, seed: int) -> list[list[float]]
     return curve
 
 
+def written(leg: int) -> Parts:
+    """What was written before a leg; refused if that is missing or something else."""
+    rounds = sum(before.rounds for before in LEGS[: leg - 1])
+    try:
+        found: Parts = loads(PLACE.read_text())
+        fits = len(found["curve"]) == rounds and len(found["rows"]) == ROWS
+    except (OSError, ValueError, KeyError, TypeError):
+        fits = False
+    if not fits:
+        raise Malformed(Message("refuse-instinct", {"path": PLACE.name, "leg": leg}))
+    return found
+
+
 def main(leg: int = 1, seed: int = 1) -> None:
     """Let a helmsman learn, and write what it knows where the judge finds it."""
     check_seed(seed)
     if not 1 <= leg <= len(LEGS):
         raise Malformed(Message("refuse-leg", {"name": str(leg), "most": len(LEGS)}))
-    cadet = Cadet(seed)
-    curve: list[list[float]] = []
-    if leg > 1:
-        written = loads(PLACE.read_text())
-        curve = written["curve"]
-        cadet.recall(written)
-        games = int(curve[-1][0])
-    else:
-        games = lessons(cadet, seed)
-    for one in LEGS[leg - 1 :]:
-        curve += sail_leg(cadet, one, games, seed)
-        games = int(curve[-1][0])
+    for number in range(leg, len(LEGS) + 1):
+        cadet = Cadet(seed)
+        curve: list[list[float]] = []
+        if number == 1:
+            games = lessons(cadet, seed)
+        else:
+            known = written(number)
+            cadet.recall(known)
+            curve = known["curve"]
+            games = int(curve[-1][0])
+        curve += sail_leg(cadet, LEGS[number - 1], games, seed)
         PLACE.write_text(dumps({**cadet.weights(), "curve": curve}, separators=(",", ":")) + "\n")
         print(f"Written: {PLACE}", flush=True)
-        cadet.begin()
 
 
 if __name__ == "__main__":

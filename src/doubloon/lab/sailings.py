@@ -29,7 +29,7 @@ Noted: TypeAlias = tuple[list[int], float]
 """Which rows count in a moment, and the chance that was seen in them; or the one that should be."""
 
 OTHERS: Final = (2, 3, 5)
-"""How many play besides four; there are more games of four, and those are the hardest to win."""
+"""How many play where not four do."""
 CALM: Final = 0.5
 QUICK_CALM: Final = 0.25
 """How many games are played well from the beginning on: the helmsman's, and those of quick players
@@ -98,7 +98,7 @@ class Sailing:
             yield codes, begins, choices >= self.settled
 
     def choose(self, codes: list[int], settled: bool, helmsman: bool) -> int:
-        """By lot before everybody has settled, by instinct for the helmsman, and quickly else."""
+        """By lot before everybody has settled, by instinct for the helmsman, and as rivals do."""
         if len(codes) == 1:
             return codes[0]
         s = self.state
@@ -106,7 +106,7 @@ class Sailing:
             return self.random.choice(codes)
         if helmsman and s.stack[-1].seat == self.helmsman:
             return self.judge.decide(s, codes)
-        return self.judge.quick(s, codes)
+        return self.judge.rival(s, codes)
 
     def won(self, seat: int) -> float:
         """A seat's share of the win."""

@@ -29,7 +29,8 @@ class Judge:
     """Iterations, or rehearsals of each choice, after which more would hardly help."""
 
     rehearses = False
-    """Whether choices are rehearsed one by one instead of being looked for in a tree."""
+    """Whether choices are rehearsed one by one instead of being looked for in a tree. Replies are
+    to follow from the world then: those that come before luck are asked for once."""
     first = 4
     """Rehearsals of each choice after which those behind are dropped; then as many more."""
     hope = 1.0
@@ -78,7 +79,7 @@ class Judge:
         return 0
 
     def begin(self, s: State) -> None:
-        """A world is about to be played on from here."""
+        """A world is about to be played on that comes from here."""
 
     def leave(self, s: State) -> None:
         """The tree ends here; quick replies come now."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from doubloon.bots.port_royal import Greedy
 from doubloon.bots.search.lanes import Lanes, lanes
 from doubloon.bots.search.port_royal import PortRoyalJudge, any_face, course, is_take
 from doubloon.bots.search.port_royal_quick import bag_of, can_grow
@@ -34,10 +35,12 @@ if TYPE_CHECKING:
 SOON: Final = 1
 DEEP: Final = 2
 """Takes still to come that it thinks about: in rehearsals, and when it is asked itself."""
+MOST_KEPT: Final = 20_000
+"""Choices of a turn of which it remembers what they come to."""
 
 
 class ClassicJudge(PortRoyalJudge):
-    """Whoever thinks plays by instinct in rehearsals, too; rivals give quick replies."""
+    """Whoever thinks plays by instinct in rehearsals, too; rivals are quick until the end nears."""
 
     def __init__(self, weights: Lanes | None = None) -> None:
         super().__init__()
@@ -47,7 +50,9 @@ class ClassicJudge(PortRoyalJudge):
         """Whether the instinct knows this table."""
         self.instinct: Instinct | None = None
         self.afters: dict[tuple[object, ...], float] = {}
-        """What choices of this turn lead to, as it may go on."""
+        """What choices of the turn at hand come to, by what lies open when they are made."""
+        self.greedy = Greedy()
+        """Who answers for rivals in the last round."""
         self.helmsman = Helmsman(self)
 
     def watch(self, view: dict[str, Any]) -> None:
@@ -77,22 +82,33 @@ class ClassicJudge(PortRoyalJudge):
         return self.known(cast(State, s)).turn(cast(State, s), seat)
 
     def reply(self, s: AnyState, codes: list[int], random: Random) -> int:
-        """By instinct for the seat that thinks, quickly for others."""
-        if not self.taught or s.stack[-1].seat != self.seat:
+        """By instinct for the seat that thinks; others do as rivals do."""
+        if not self.taught:
             return super().reply(s, codes, random)
-        return self.decide(cast(State, s), codes)
+        state = cast(State, s)
+        own = state.stack[-1].seat == self.seat
+        return self.decide(state, codes) if own else self.rival(state, codes)
+
+    def rival(self, s: State, codes: list[int]) -> int:
+        """What others do: they are quick, and greedy in the last round, where each one tells."""
+        if not s.ending:
+            return self.quick(s, codes)
+        seat = s.stack[-1].seat
+        return self.greedy.pick(self.game.view(s, seat), seat, codes)
 
     def after(self, s: State, code: int) -> float:
-        """Its chance once a choice is made and the turn is over: reckoned once for what the table
-        shows then, for what is still in the pile does not matter."""
-        if not self.taught or s.turn != self.view["turn"]:
+        """Its chance once a choice is made and the turn is over. Within the turn at hand that is
+        reckoned once for what lies open: what is still in the pile does not matter to it."""
+        if not self.taught or not self.deep or s.turn != self.view["turn"]:
             return super().after(s, code)
         frame = s.stack[-1]
         left = frame.left if isinstance(frame, Take) else 0
-        table = tuple(s.harbour), tuple(s.coins), tuple(s.display), tuple(s.expeditions)
+        table = tuple(s.harbour), tuple(s.coins), tuple(s.display), tuple(s.expeditions), s.ending
         key = self.deep, code, left, *table
         found = self.afters.get(key)
         if found is None:
+            if len(self.afters) >= MOST_KEPT:
+                self.afters.clear()
             found = self.afters[key] = super().after(s, code)
         return found
 

@@ -31,16 +31,20 @@ EVEN: Final = (0.8191725133961645, 0.6710436067037893, 0.5497004779019703)
 class Trial:
     """How a rehearsal goes: the world in which it is played, and what is known of its worth."""
 
+    root: State
+    """The world in which the choice was to be made."""
     s: State
     age: int
+    """The turn in which the judge was heard last."""
     total: float = 0.0
     rest: float = 1.0
     """What was said on the way, and how much of the worth is still to be said."""
     over: bool = False
+    """Whether that was far enough: the total is all."""
 
     def clone(self) -> Trial:
         """The same once more, to be played on apart."""
-        return Trial(self.s.clone(), self.age, self.total, self.rest, self.over)
+        return Trial(self.root, self.s.clone(), self.age, self.total, self.rest)
 
 
 class Rehearsal:
@@ -51,9 +55,7 @@ class Rehearsal:
         self.judge = judge
         self.random = random
         self.luck = random
-        self.root: State | None = None
         self.world: State | None = None
-        """The world in which a choice is to be made, and the one that is played on."""
         self.number = 0
         self.even = [0.0] * len(EVEN)
         """The luck of the first cards of this turn, where the judge wants it even."""
@@ -93,7 +95,7 @@ class Rehearsal:
                 self.number = int(random.random() * LUCK)
                 self.even = [(at + step) % 1.0 for at, step in zip(self.even, EVEN, strict=True)]
                 for code in (usual, *others):
-                    worths[code].append(self.run(begun[code].clone(), seat))
+                    worths[code].append(self.run(begun[code], seat))
                 late = seconds and perf_counter() - began >= seconds
                 if late and len(worths[usual]) > 1:
                     break
@@ -135,31 +137,31 @@ class Rehearsal:
 
     def begin(self, world: State, seat: int, codes: list[int]) -> dict[int, Trial]:
         """What each choice leads to before luck has a say."""
-        self.root = world
         self.now = self.judge.age(world)
         found: dict[int, Trial] = {}
         for code in codes:
             s = world.clone()
             s.stack.pop().resolve(s, code)
-            found[code] = trial = Trial(s, self.now)
+            found[code] = trial = Trial(world, s, self.now)
             self.play(trial, seat, None)
         return found
 
-    def run(self, trial: Trial, seat: int) -> float:
-        """What comes of a choice."""
+    def run(self, begun: Trial, seat: int) -> float:
+        """What comes of a choice, with the luck at hand."""
         self.done += 1
-        if not trial.over:
-            self.world = trial.s
-            self.cards = 0
-            self.age = -1
-            self.play(trial, seat, self.pick)
+        if begun.over:
+            return begun.total
+        trial = begun.clone()
+        self.world = trial.s
+        self.cards = 0
+        self.age = -1
+        self.play(trial, seat, self.pick)
         return trial.total
 
     def play(self, trial: Trial, seat: int, pick: Pick | None) -> None:
         """Play on until that is far enough, or until luck has a say if it may not have one."""
         judge, random, s, stack = self.judge, self.random, trial.s, trial.s.stack
-        assert self.root is not None
-        judge.begin(self.root)
+        judge.begin(trial.root)
         while codes := settle(s, pick):
             if stack[-1].seat == CHANCE:
                 return

@@ -156,6 +156,7 @@ refuse-same-file = { $path } wird so gebraucht, wie es ist; nenn eine andere Dat
 refuse-page = In { $path } ist kein Platz für Tabellen; es braucht eine Zeile { $begin } und eine Zeile { $end }.
 refuse-few-games = { $games } Partien sind zu wenige, um daraus zu lernen; versuche es mit { $enough }.
 refuse-leg = Eine Etappe { $name } gibt es nicht; beginne mit einer von 1 bis { $most }.
+refuse-instinct = { $path } enthält nicht, was vor Etappe { $leg } bekannt ist; beginne mit Etappe 1.
 refuse-rounds = { $rounds } Runden sind nicht möglich; versuche es mit { $usual }.
 refuse-other-games = { $path } enthält andere Partien als diese; nimm eine andere Datei.
 refuse-unfinished = Nur eine fertige Partie lässt sich analysieren; diese ist nicht zu Ende.

@@ -155,6 +155,7 @@ refuse-same-file = { $path } is needed as it is; name another file to write to.
 refuse-page = { $path } has no place for tables; it needs a line { $begin } and a line { $end }.
 refuse-few-games = { $games } games are too few to learn from; try { $enough }.
 refuse-leg = There is no leg { $name }; begin with one from 1 to { $most }.
+refuse-instinct = { $path } does not hold what is known before leg { $leg }; begin with leg 1.
 refuse-rounds = { $rounds } rounds cannot be; try { $usual }.
 refuse-other-games = { $path } holds other games than these; choose another file.
 refuse-unfinished = Only a finished game can be analysed; this one is not over.
