@@ -5,7 +5,7 @@ round learns from its own games of that round and a few before (`doubloon.lab.sa
 some legs of such rounds; what is known is written after each, and the next goes on from that, by
 itself or when it is asked for. What it knows then is the instinct of the classic game's judge. The
 curve is kept beside it: games so far, and the share of its games of four that the helmsman won in
-each round, with three quick rivals.
+each round, with three rivals.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Leg:
     rates: tuple[float, float]
     """How far a step goes in the first round and in the last."""
     fours: int
-    """Games of four for each with two, three or five players."""
+    """Games of four for every three with two, three and five players."""
 
 
 LEGS: Final = [

@@ -54,7 +54,7 @@ class Job:
     weights: dict[str, Any] | None
     quick: bool
     fours: int
-    """Games of four for each with two, three or five players."""
+    """Games of four for every three with two, three and five players."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,11 +82,11 @@ class Search:
         codes = judge.candidates(view, codes, liked)
         if len(codes) == 1:
             return liked
-        trial = Rehearsal(self.game, judge, self.random)
+        rehearsal = Rehearsal(self.game, judge, self.random)
         n = int(self.time * A_SECOND) if self.time else self.n
         most = min(judge.plan(n, len(codes)), judge.enough)
-        found = trial.best(view, seat, codes, liked, most, self.time)
-        self.done += trial.done
+        found = rehearsal.best(view, seat, codes, liked, most, self.time)
+        self.done += rehearsal.done
         return found
 
     def think(self, view: dict[str, Any], decision: Decision, judge: Judge, liked: int) -> Node:
