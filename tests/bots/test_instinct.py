@@ -14,13 +14,22 @@ from doubloon.bots.search.layer import chance
 from doubloon.bots.search.port_royal import PortRoyalJudge
 from doubloon.bots.search.port_royal_classic import DEEP, SOON, ClassicJudge
 from doubloon.bots.search.port_royal_sight import (
+    AHEAD,
     DRAW_AT,
     DRAWS,
+    END_AT,
+    ENDING_AT,
+    RICHER_AT,
+    RIVALS_AT,
     ROWS,
     SEAT_ROWS,
+    STANDING_AT,
     Instinct,
     Sight,
     draw_rows,
+    ending_row,
+    gap,
+    rival_rows,
 )
 from doubloon.bots.search.rehearsal import Rehearsal
 from doubloon.engine.chance import Seeded
@@ -112,7 +121,9 @@ def test_what_is_kept_comes_to_the_same_as_all_rows(seats: int) -> None:
             met.update(rows)
             assert instinct.sum(parts) == weights.base + weights.sum(rows)
             assert instinct.turn(s, seat) == weights.chance(weights.base + weights.sum(rows))
-    assert 0 <= min(met) <= max(met) < DRAW_AT
+    assert 0 <= min(met) <= max(met) < ROWS
+    assert not met & set(range(DRAW_AT, ENDING_AT))
+    assert met & set(range(ENDING_AT, ROWS))
 
 
 def test_seats_are_told_apart_by_how_long_after_they_sit() -> None:
@@ -141,7 +152,90 @@ def test_what_is_told_of_a_draw_stays_in_its_rows() -> None:
         for row, many in zip(found, DRAWS, strict=True):
             assert at <= row < at + many
             at += many
-    assert at == ROWS
+    assert at == ENDING_AT
+
+
+def seen_in(t: PortRoyal, seat: int, active: int, coins: list[int]) -> list[int]:
+    """The rows that a seat counts when somebody's turn begins, with so many coins."""
+    sight = Sight(t.state.deck)
+    parts = sight.parts(t.state, seat, active, coins, False)
+    return [row for part in parts for row in sight.rows(part)]
+
+
+@pytest.mark.parametrize("first", [P1, P2, P3])
+@pytest.mark.parametrize("active", [P1, P2, P3])
+def test_who_has_a_turn_left_in_the_last_round_is_told(first: int, active: int) -> None:
+    """R6.2: everybody up to the first player's right-hand neighbour has one, and nobody else."""
+    t = table(seats=3, first=first, active=active, ending=True)
+    order = [(first + step) % 3 for step in range(3)]
+    still = order[order.index(active) :]
+    for seat in range(3):
+        rows = seen_in(t, seat, active, t.state.coins)
+        end = next(row - END_AT for row in rows if END_AT <= row < STANDING_AT)
+        assert end == 2 * (len(still) - 1) + (2 if seat in still else 1)
+        place = (active - seat) % 3
+        assert ending_row(3, place, len(still) - 1) in rows
+        rivals = [row for row in rows if RIVALS_AT <= row < RICHER_AT]
+        assert [(row - RIVALS_AT) // (2 * AHEAD + 1) for row in rivals] == [
+            2 * (step - 1) + ((seat + step) % 3 in still) for step in (1, 2)
+        ]
+
+
+def test_how_a_seat_stands_in_the_last_round_is_told() -> None:
+    """R6.3: influence ahead of each rival in turn, and coins where it is close; the coins are those
+    that are asked about, which a bust may add to (R3.6b)."""
+    displays = {P1: ["settler"], P2: ["admiral-3", "jester-2", "captain"], P3: ["mademoiselle-2"]}
+    t = table(seats=3, first=P1, active=P2, ending=True, displays=displays)
+    told = [row for row in seen_in(t, P3, P2, [3, 9, 4]) if row >= RIVALS_AT]
+    assert told == [*rival_rows(0, 1, 1), *rival_rows(3, -4, 0)]
+    told = [row for row in seen_in(t, P1, P2, [3, 9, 4]) if row >= RIVALS_AT]
+    assert told == [*rival_rows(1, -5, 0), *rival_rows(3, -1, -1)]
+
+
+def test_a_bust_in_the_last_round_is_seen_with_the_next_player_active(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """R3.6b, R6.2: with the Jesters' coins, and one turn less to come."""
+    displays = {P1: ["jester-1"], P2: ["settler"], P3: ["captain"]}
+    t = table(seats=3, first=P1, active=P1, ending=True, displays=displays, coins={P1: 2, P2: 2})
+    judge, likes = judged(t)
+    asked: list[list[int]] = []
+
+    def seen(parts: Any, rows: Any = ()) -> float:
+        asked.append([row for part in parts for row in likes.sight.rows(part)])
+        return 0.5
+
+    monkeypatch.setattr(likes, "seen", seen)
+    judge.bust(t.state)
+    coins = [3, *t.state.coins[1:]]
+    assert asked == [seen_in(t, P1, P2, coins)]
+    assert ending_row(3, 1, 1) in asked[0]
+
+
+def test_gaps_of_the_last_round_stay_in_their_rows() -> None:
+    """Each gap has a row of its own, as far as it is told, and coins only where it is close."""
+    seen: dict[int, tuple[int, ...]] = {}
+    for seats in (2, 3, 4, 5):
+        for active in range(seats):
+            for left in range(seats):
+                row = ending_row(seats, active, left)
+                assert ENDING_AT <= row < RIVALS_AT
+                assert seen.setdefault(row, (seats, active, left)) == (seats, active, left)
+    for of in range(8):
+        for points in range(-AHEAD, AHEAD + 1):
+            for coins in range(-4, 5):
+                first, *more = rival_rows(of, points, coins)
+                assert RIVALS_AT <= first < RICHER_AT
+                assert seen.setdefault(first, (of, points)) == (of, points)
+                assert bool(more) is (-1 <= points <= 1)
+                for row in more:
+                    assert RICHER_AT <= row < ROWS
+                    assert seen.setdefault(row, (of, points, coins)) == (of, points, coins)
+    assert max(seen) == ROWS - 1
+    assert gap(9, 3) == gap(8, 2) == (8, 0)
+    assert gap(-9, 3) == (-8, 0)
+    assert gap(1, 5) == gap(1, 4) == (1, 4)
+    assert gap(-1, -7) == (-1, -4)
 
 
 def test_who_knows_the_table_and_who_does_not() -> None:

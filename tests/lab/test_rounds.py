@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from json import dumps, loads
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ import numpy as np
 import pytest
 
 from doubloon.bots.search.lanes import Lanes
-from doubloon.bots.search.port_royal_sight import DRAW_AT, ROWS, TRADERS_AT
+from doubloon.bots.search.port_royal_sight import DRAW_AT, ENDING_AT, RIVALS_AT, ROWS, TRADERS_AT
 from doubloon.engine.refusal import Malformed
 from doubloon.lab import rounds
 from doubloon.lab.rounds import Cadet, Leg, main, sailings
@@ -38,11 +39,11 @@ def test_sailings_follow_from_the_seed_alone(quick: bool, monkeypatch: pytest.Mo
     """Whoever sails, and however many share the work."""
     monkeypatch.setattr(rounds, "LOT", 2)
     known = weights()
-    alone = sail(Job(range(4), 5, known, quick, 5))
-    shared = sailings(range(4), 5, known, quick, 5)
+    alone = sail(Job(range(4), 5, known, quick, 5, 0.3))
+    shared = sailings(range(4), 5, known, quick, Leg(1, (0.001, 0.001), 5))
     assert np.array_equal(np.concatenate([log.rows for log in shared]), alone.rows)
     assert np.array_equal(np.concatenate([log.goals for log in shared]), alone.goals)
-    assert not np.array_equal(sail(Job(range(4), 6, known, quick, 5)).goals, alone.goals)
+    assert not np.array_equal(sail(Job(range(4), 6, known, quick, 5, 0.3)).goals, alone.goals)
     assert alone.rows.shape == (len(alone.goals), WIDTH)
     assert len(alone.goals) > 50
 
@@ -50,17 +51,31 @@ def test_sailings_follow_from_the_seed_alone(quick: bool, monkeypatch: pytest.Mo
 def test_the_helmsman_notes_draws_and_quick_players_do_not() -> None:
     """Only the helmsman decides about draws by what is learned here."""
     known = weights()
-    quick, own = (sail(Job(range(6), 5, known, quick, 5)).rows for quick in (True, False))
-    draws = [((rows >= DRAW_AT) & (rows < ROWS)).any(axis=1).mean() for rows in (quick, own)]
+    quick, own = (sail(Job(range(6), 5, known, quick, 5, 0.3)).rows for quick in (True, False))
+    draws = [((rows >= DRAW_AT) & (rows < ENDING_AT)).any(axis=1).mean() for rows in (quick, own)]
     assert draws[0] == 0.0
     assert 0.1 < draws[1] < 0.9
 
 
+@pytest.mark.parametrize("quick", [True, False])
+def test_a_leg_says_how_much_the_next_moment_counts(quick: bool) -> None:
+    """The same games, and other goals: if it is all, only a last moment's goal is who won."""
+    known = weights()
+    leg = Leg(1, (0.001, 0.001), 5)
+    far, near = (
+        sailings(range(4), 5, known, quick, some)[0] for some in (leg, replace(leg, near=1.0))
+    )
+    assert np.array_equal(far.rows, near.rows)
+    ends = sum(goal in (0.0, 0.5, 1.0) for goal in near.goals)
+    assert ends == 4 if not quick else 0 < ends < len(near.goals) / 10
+    assert far.goals.std() > near.goals.std()
+
+
 def test_before_anybody_knows_better_goals_are_who_won() -> None:
     """Shares of a win are all there is then."""
-    found = sail(Job(range(3), 5, None, True, 5)).goals
+    found = sail(Job(range(3), 5, None, True, 5, 0.3)).goals
     assert set(found) <= {0.0, 0.5, 1.0}
-    later = sail(Job(range(3), 5, weights(), True, 5)).goals
+    later = sail(Job(range(3), 5, weights(), True, 5, 0.3)).goals
     assert len(later) == len(found)
     assert len(set(later)) > 10
 
@@ -148,8 +163,8 @@ def test_a_leg_is_not_sailed_twice(place: Path) -> None:
 def test_most_games_are_of_four_if_that_is_asked_for() -> None:
     """Those are the games whose wins are counted."""
     known = weights()
-    assert sail(Job(range(6), 5, known, False, 0)).won == []
-    assert len(sail(Job(range(6), 5, known, False, 1000)).won) > 1
+    assert sail(Job(range(6), 5, known, False, 0, 0.3)).won == []
+    assert len(sail(Job(range(6), 5, known, False, 1000, 0.3)).won) > 1
 
 
 def test_what_was_written_is_recalled() -> None:
@@ -161,7 +176,7 @@ def test_what_was_written_is_recalled() -> None:
     assert other.met[:ROWS].tolist() == cadet.met[:ROWS].tolist()
 
 
-@pytest.mark.parametrize(("leg", "seed"), [(0, 1), (-1, 1), (4, 1), (1, -1)])
+@pytest.mark.parametrize(("leg", "seed"), [(0, 1), (-1, 1), (len(rounds.LEGS) + 1, 1), (1, -1)])
 def test_no_leg_and_no_seed_are_refused(leg: int, seed: int) -> None:
     """With a sentence, before anything is played."""
     with pytest.raises(Malformed):
@@ -169,10 +184,11 @@ def test_no_leg_and_no_seed_are_refused(leg: int, seed: int) -> None:
 
 
 def test_the_weights_that_ship_were_learned() -> None:
-    """By the command as it is: all rounds are on the curve, the helmsman got better on the way, and
-    what never happens counts for nothing."""
+    """All rounds are on the curve, the helmsman got better on the way and knows of the last round,
+    and what never happens counts for nothing."""
     found = loads(rounds.PLACE.read_text())
     shares = [share for _, share, _ in found["curve"]]
     assert len(shares) == sum(leg.rounds for leg in rounds.LEGS)
     assert sum(shares[-5:]) / 5 > sum(shares[:5]) / 5 + 0.1
     assert set(found["rows"][TRADERS_AT]) == {0}
+    assert sum(any(row) for row in found["rows"][RIVALS_AT:]) > 100

@@ -54,12 +54,15 @@ class Leg:
     """How far a step goes in the first round and in the last."""
     fours: int
     """Games of four for every three with two, three and five players."""
+    near: float = 0.3
+    """How much of a goal is what was thought of the next moment; the rest is that one's goal."""
 
 
 LEGS: Final = [
     Leg(60, (0.001, 0.00004), 5),
     Leg(90, (0.0003, 0.00003), 9),
     Leg(20, (0.0002, 0.00003), 9),
+    Leg(36, (0.0003, 0.00003), 9, near=0.6),
 ]
 
 
@@ -147,10 +150,10 @@ class Cadet(Walker):
         }
 
 
-def sailings(games: range, seed: int, weights: Parts | None, quick: bool, fours: int) -> list[Log]:
+def sailings(games: range, seed: int, weights: Parts | None, quick: bool, leg: Leg) -> list[Log]:
     """What some games taught, the same however many processes share the work."""
     lots = [games[at : at + LOT] for at in range(0, len(games), LOT)]
-    jobs = [Job(lot, seed, weights, quick, fours) for lot in lots]
+    jobs = [Job(lot, seed, weights, quick, leg.fours, leg.near) for lot in lots]
     return sorted(make_crew(cpu_count() or 1).run(sail, jobs), key=lambda log: log.first)
 
 
@@ -159,7 +162,7 @@ def lessons(cadet: Cadet, seed: int) -> int:
     weights: Parts | None = None
     games = 0
     for _ in range(TERMS):
-        logs = sailings(range(games, games + TERM), seed, weights, True, LEGS[0].fours)
+        logs = sailings(range(games, games + TERM), seed, weights, True, LEGS[0])
         games += TERM
         loss = cadet.study(logs, RATES)
         weights = cadet.weights()
@@ -172,7 +175,7 @@ def sail_leg(cadet: Cadet, leg: Leg, games: int, seed: int) -> list[list[float]]
     kept: list[list[Log]] = []
     curve: list[list[float]] = []
     for number in range(leg.rounds):
-        logs = sailings(range(games, games + ROUND), seed, cadet.weights(), False, leg.fours)
+        logs = sailings(range(games, games + ROUND), seed, cadet.weights(), False, leg)
         games += ROUND
         kept = [*kept, logs][-KEPT:]
         first, last = leg.rates

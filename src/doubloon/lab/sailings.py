@@ -37,11 +37,9 @@ alone."""
 ERRS: Final = 0.25
 CHOICES: Final = 45
 """How many choices are made by lot at most, and choices of each seat within which all settle."""
-NEAR: Final = 0.3
-"""How much of a goal is what was thought of the next moment; the rest is that one's goal."""
 SOME: Final = 0.5
 """How many moments of quick players are kept: neighbours are much alike."""
-WIDTH: Final = 144
+WIDTH: Final = 150
 """Rows of a moment at most; the others stand for nothing."""
 
 
@@ -55,6 +53,8 @@ class Job:
     quick: bool
     fours: int
     """Games of four for every three with two, three and five players."""
+    near: float
+    """How much of a goal is what was thought of the next moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ class Sailing:
         return 1 / len(winners) if seat in winners else 0.0
 
 
-def quick_moments(sailing: Sailing, instinct: Instinct, knows: bool) -> list[Noted]:
+def quick_moments(sailing: Sailing, instinct: Instinct, near: float) -> list[Noted]:
     """What all seats learn from a game of quick players: by who won, while nobody knows better."""
     s = sailing.state
     noted: list[list[Noted]] = [[] for _ in range(s.seats)]
@@ -128,11 +128,11 @@ def quick_moments(sailing: Sailing, instinct: Instinct, knows: bool) -> list[Not
         return []
     found: list[Noted] = []
     for seat in range(s.seats):
-        found += goals(noted[seat], sailing.won(seat), NEAR if knows else 0.0)
+        found += goals(noted[seat], sailing.won(seat), near)
     return [moment for moment in found if sailing.random.random() < SOME]
 
 
-def own_moments(sailing: Sailing, instinct: Instinct) -> list[Noted]:
+def own_moments(sailing: Sailing, instinct: Instinct, near: float) -> list[Noted]:
     """What the helmsman learns from a game of its own."""
     s, helmsman = sailing.state, sailing.helmsman
     noted: list[Noted] = []
@@ -143,7 +143,7 @@ def own_moments(sailing: Sailing, instinct: Instinct) -> list[Noted]:
         if code == DRAW and settled and s.harbour and s.active == helmsman:
             noted.append(drawn(sailing.judge, instinct, s))
         s.stack.pop().resolve(s, code)
-    return [] if s.stack else goals(noted, sailing.won(helmsman), NEAR)
+    return [] if s.stack else goals(noted, sailing.won(helmsman), near)
 
 
 def seen(instinct: Instinct, s: State, seat: int) -> Noted:
@@ -185,9 +185,9 @@ def sail(job: Job) -> Log:
         sailing = Sailing(judge, random, chance, calm, job.fours)
         instinct = judge.known(sailing.state)
         if job.quick:
-            all += quick_moments(sailing, instinct, job.weights is not None)
+            all += quick_moments(sailing, instinct, job.near if job.weights else 0.0)
             continue
-        all += own_moments(sailing, instinct)
+        all += own_moments(sailing, instinct, job.near)
         if not sailing.settled and not sailing.state.stack and sailing.state.seats == 4:
             won.append(sailing.won(sailing.helmsman))
     rows = np.full((len(all), WIDTH), ROWS, np.int16)

@@ -44,9 +44,12 @@ OPEN: Final = 1
 DONE: Final = 2
 """What may be of an expedition."""
 AHEAD: Final = 8
-"""Influence that a seat is ahead of its best rival, or behind, at most."""
+"""Influence that a seat is ahead of a rival, or behind, at most."""
 LEADS: Final = (6, 9, 10, 11, 12)
 """Influence of the best rival from which on the end is nearer."""
+CLOSE: Final = 1
+RICHER: Final = 4
+"""In the last round: influence apart within which coins are told, and coins apart at most."""
 
 COINS_AT: Final = 0
 POINTS_AT: Final = COINS_AT + MOST_COINS + 1
@@ -71,7 +74,12 @@ DRAWS: Final = (37, 41, 26, 13 * 14, 7, 11, 1 << SHIP_COLOURS, 33, 25)
 """Rows for what is told of a draw: what stopping is worth, how much more than a bust, the risk,
 both of these, ships, cards, colours, how much better a draw looks to the greedy player than a stop,
 and how a stop does."""
-ROWS: Final = DRAW_AT + sum(DRAWS)
+ENDING_AT: Final = DRAW_AT + sum(DRAWS)
+RIVALS_AT: Final = ENDING_AT + (MOST_SEATS - 1) * MOST_SEATS * MOST_SEATS
+RICHER_AT: Final = RIVALS_AT + 2 * (MOST_SEATS - 1) * (2 * AHEAD + 1)
+ROWS: Final = RICHER_AT + 2 * (MOST_SEATS - 1) * (2 * CLOSE + 1) * (2 * RICHER + 1)
+"""At last those of a last round: who is active and how many turns follow, and how the seat stands
+to each rival, whose turn is or is not to come, in influence and in coins (R6.2, R6.3)."""
 
 PERSONS: Final = 0
 PURSE: Final = 1
@@ -79,6 +87,8 @@ SHORT: Final = 2
 ORDER: Final = 3
 STANDING: Final = 4
 OPENED: Final = 5
+ENDING: Final = 6
+RIVAL: Final = 7
 """Kinds of parts."""
 Part: TypeAlias = tuple[object, ...]
 """What is told together: its kind, and what its rows follow from."""
@@ -144,7 +154,9 @@ class Sight:
 
     def parts(self, s: State, seat: int, active: int, coins: list[int], draws: bool) -> list[Part]:
         """A position as it is when a seat's turn begins, or when the seat that thinks draws."""
-        seats, first = s.seats, s.first
+        seats = s.seats
+        place = (active - seat) % seats
+        left = (s.first - active - 1) % seats
         opened = tuple(dict.fromkeys(s.expeditions))
         found: list[Part] = []
         own = lead = reach = done = 0
@@ -160,17 +172,20 @@ class Sight:
             if not step:
                 own = points
                 continue
+            if s.ending:
+                of = 2 * (step - 1) + to_come(step, place, left, seats)
+                found.append((RIVAL, of, *gap(own - points, coins[seat] - purse)))
             if points > lead:
                 lead = points
             far = 8 * points + (purse if purse < 20 else 20)
             if far > reach:
                 reach = far
-        turns = (active - seat) % seats
-        left = (first - active - 1) % seats
         end = 0
         if s.ending:
-            end = (2 if turns <= left else 1) + 2 * left
-        found.append((ORDER, seats, MOST_SEATS if draws else turns, (seat - first) % seats, end))
+            end = (2 if to_come(0, place, left, seats) else 1) + 2 * left
+            found.append((ENDING, seats, place, left))
+        order = (seat - s.first) % seats
+        found.append((ORDER, seats, MOST_SEATS if draws else place, order, end))
         found.append((STANDING, own - lead, lead, reach // 8, end))
         found.append((OPENED, seats, opened, done))
         return found
@@ -191,6 +206,10 @@ class Sight:
         told = cast(tuple[int, ...], part[1:])
         if kind == PURSE:
             return purse_rows(*told)
+        if kind == ENDING:
+            return [ending_row(*told)]
+        if kind == RIVAL:
+            return rival_rows(*told)
         return order_rows(*told) if kind == ORDER else standing_rows(*told)
 
     def short_row(self, step: int, card: int, symbols: int) -> int:
@@ -231,7 +250,7 @@ def order_rows(seats: int, active: int, order: int, end: int) -> list[int]:
 
 def standing_rows(ahead: int, lead: int, reach: int, end: int) -> list[int]:
     """How a seat stands to its rivals, and whether it has a turn left in a last round."""
-    at = max(-AHEAD, min(AHEAD, ahead)) + AHEAD
+    at = cut(ahead, AHEAD) + AHEAD
     near = sum(lead >= mark for mark in LEADS)
     last = 0 if not end else 1 if end % 2 == 0 else 2
     return [
@@ -239,6 +258,36 @@ def standing_rows(ahead: int, lead: int, reach: int, end: int) -> list[int]:
         LAST_AT + 3 * at + last,
         REACH_AT + min(reach, 20),
     ]
+
+
+def to_come(step: int, active: int, left: int, seats: int) -> bool:
+    """Whether whoever sits so many places on has a turn in the last round, or has it now, if the
+    active player sits at that place and so many turns follow (R6.2)."""
+    return (step - active) % seats <= left
+
+
+def ending_row(seats: int, active: int, left: int) -> int:
+    """In a last round: how many places on the active player sits, and how many turns follow."""
+    return ENDING_AT + MOST_SEATS * (MOST_SEATS * (seats - 2) + active) + left
+
+
+def gap(points: int, coins: int) -> tuple[int, int]:
+    """How far a seat is ahead of a rival, as far as it is told: coins only if points are close."""
+    return cut(points, AHEAD), cut(coins, RICHER) if -CLOSE <= points <= CLOSE else 0
+
+
+def rival_rows(of: int, points: int, coins: int) -> list[int]:
+    """A last round's rival: how far the seat is ahead of it in influence, and then in coins."""
+    found = [RIVALS_AT + (2 * AHEAD + 1) * of + points + AHEAD]
+    if -CLOSE <= points <= CLOSE:
+        at = (2 * CLOSE + 1) * of + points + CLOSE
+        found.append(RICHER_AT + (2 * RICHER + 1) * at + coins + RICHER)
+    return found
+
+
+def cut(number: int, most: int) -> int:
+    """A number, or the most that is told, ahead or behind."""
+    return max(-most, min(most, number))
 
 
 def draw_rows(
