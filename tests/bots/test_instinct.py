@@ -289,6 +289,23 @@ def test_further_takes_are_thought_about_when_it_is_asked_itself() -> None:
     assert judge.deep == SOON
 
 
+def test_a_take_in_a_rehearsal_needs_no_thought_beyond_what_stopping_was_worth() -> None:
+    """R4.3: of two takes the first was weighed before it stopped, with quick ones to follow."""
+    t = table(
+        harbour=["settler", "captain", "red-1-1"], displays={P1: ["governor"]}, coins={P1: 9, P2: 0}
+    )
+    judge, likes = judged(t)
+    judge.stop(t.state)
+    thought = len(likes.turns)
+    t.state.stack.pop().resolve(t.state, STOP)
+    codes = settle(t.state, None)
+    judge.reply(t.state, codes, Random(1))
+    assert len(likes.turns) == thought
+    judge.deep = DEEP
+    judge.decide(t.state, codes)
+    assert len(likes.turns) > thought
+
+
 @pytest.mark.parametrize(("draw", "code"), [(0.95, DRAW), (0.85, STOP)])
 def test_a_draw_is_made_if_it_promises_more_than_to_stop(draw: float, code: int) -> None:
     """R3.1: stopping is worth what the best take leads to, 0.9 here."""

@@ -72,12 +72,13 @@ def undecided() -> Any:
     return s
 
 
-def rehearse(judge: Judge, most: int, seconds: float = 0.0) -> tuple[int, int]:
+def rehearse(judge: Judge, most: int, seconds: float = 0.0, replies: int = 0) -> tuple[int, int]:
     """What is chosen there, and after how many tries."""
     found, s = game("port-royal"), undecided()
     trial = Rehearsal(found, judge, Random(1))
     seat = s.asked()
-    return trial.best(found.view(s, seat), seat, [DRAW, STOP], DRAW, most, seconds), trial.done
+    view, codes = found.view(s, seat), [DRAW, STOP]
+    return trial.best(view, seat, codes, DRAW, most, seconds, replies), trial.done
 
 
 def test_luck_that_is_even_busts_as_often_as_it_should() -> None:
@@ -117,6 +118,40 @@ def test_rehearsals_end_in_time() -> None:
     unsure.hope = 1e9
     rehearse(unsure, 32, 0.1)
     assert 0.1 <= perf_counter() - began < 2
+
+
+class Ponderous(Sworn):
+    """Plays on for a reply, and thinks of nine more for it."""
+
+    hope = 1e9
+
+    def __init__(self) -> None:
+        super().__init__(0.0, 0.5)
+        self.asked = 0
+
+    def begin(self, s: State) -> None:
+        self.asked = 0
+
+    def far(self, s: State) -> bool:
+        return self.asked > 0
+
+    def reply(self, s: State, codes: list[int], random: Random) -> int:
+        self.asked += 1
+        self.pondered += 9
+        return codes[0]
+
+
+def test_long_rehearsals_are_fewer() -> None:
+    """Each takes ten replies: there are as many as have room, but always the first ones."""
+    assert rehearse(Ponderous(), 64, replies=10_000)[1] == 2 * 64
+    assert rehearse(Ponderous(), 64, replies=300)[1] == 2 * 15
+    assert rehearse(Ponderous(), 64, replies=1)[1] == 2 * Ponderous.first
+
+
+def test_what_was_pondered_before_does_not_count() -> None:
+    """A judge serves a whole game."""
+    judge = Ponderous()
+    assert rehearse(judge, 64, replies=300) == rehearse(judge, 64, replies=300)
 
 
 def test_a_lead_is_counted_in_pairs_less_some_errors() -> None:

@@ -85,7 +85,7 @@ class Search:
         rehearsal = Rehearsal(self.game, judge, self.random)
         n = int(self.time * A_SECOND) if self.time else self.n
         most = min(judge.plan(n, len(codes)), judge.enough)
-        found = rehearsal.best(view, seat, codes, liked, most, self.time)
+        found = rehearsal.best(view, seat, codes, liked, most, self.time, n * judge.effort)
         self.done += rehearsal.done
         return found
 

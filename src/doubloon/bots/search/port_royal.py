@@ -187,6 +187,7 @@ class PortRoyalJudge(Judge):
         not (R6.2). A coin to be given away (R10.6) goes to whoever comes first.
         """
         stack, seat = world.stack, self.seat
+        self.pondered += 1
         while codes := settle(world, any_face):
             if world.turn != turn:
                 return self.chance(world, seat)

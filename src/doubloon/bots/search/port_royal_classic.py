@@ -34,7 +34,8 @@ if TYPE_CHECKING:
 
 SOON: Final = 1
 DEEP: Final = 2
-"""Takes still to come that it thinks about: in rehearsals, and when it is asked itself."""
+"""Takes still to come that it thinks about: before it stops in rehearsals, and when it is asked
+itself. At takes of rehearsals it thinks of none, so that what it found when it stopped will do."""
 MOST_KEPT: Final = 20_000
 """Choices of a turn of which it remembers what they come to."""
 
@@ -86,8 +87,11 @@ class ClassicJudge(PortRoyalJudge):
         if not self.taught:
             return super().reply(s, codes, random)
         state = cast(State, s)
-        own = state.stack[-1].seat == self.seat
-        return self.decide(state, codes) if own else self.rival(state, codes)
+        frame = state.stack[-1]
+        if frame.seat != self.seat:
+            return self.rival(state, codes)
+        self.deep = 0 if isinstance(frame, Take) else SOON
+        return self.decide(state, codes)
 
     def rival(self, s: State, codes: list[int]) -> int:
         """What others do: they are quick, and greedy in the last round, where each one tells."""
@@ -99,7 +103,7 @@ class ClassicJudge(PortRoyalJudge):
     def after(self, s: State, code: int) -> float:
         """Its chance once a choice is made and the turn is over. Within the turn at hand that is
         reckoned once for what lies open: what is still in the pile does not matter to it."""
-        if not self.taught or not self.deep or s.turn != self.view["turn"]:
+        if not self.taught or s.turn != self.view["turn"]:
             return super().after(s, code)
         frame = s.stack[-1]
         left = frame.left if isinstance(frame, Take) else 0

@@ -65,7 +65,8 @@ class Eye:
         if left < 0:
             return NEVER
         purse = self.purse
-        return self.gain[card] + purse[left if left < PURSE else -1] - purse[min(coins, PURSE - 1)]
+        have = purse[coins if coins < PURSE else -1]
+        return self.gain[card] + purse[left if left < PURSE else -1] - have
 
     def table(self, coins: int) -> list[float]:
         """The same for cards in an own turn, as far as anybody has looked."""

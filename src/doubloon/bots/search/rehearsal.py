@@ -64,6 +64,8 @@ class Rehearsal:
         self.age = -1
         self.done = 0
         """Rehearsals so far."""
+        self.replies = 0
+        """Replies in them."""
 
     def best(
         self,
@@ -73,8 +75,13 @@ class Rehearsal:
         usual: int,
         most: int,
         seconds: float = 0.0,
+        replies: int = 0,
     ) -> int:
-        """The choice that is clearly better than the usual one, or that."""
+        """The choice that is clearly better than the usual one, or that.
+
+        Each is rehearsed so often at most; fewer times if so many seconds or replies are over,
+        those counted that the judge only thinks of.
+        """
         judge, random = self.judge, self.random
         world = judge.imagine(self.game, view, random)
         settle(world, None)
@@ -84,7 +91,7 @@ class Rehearsal:
         if judge.even:
             self.even = [random.random() for _ in EVEN]
         begun: dict[int, Trial] = {}
-        began, spent = perf_counter(), 0.0
+        began, pondered, spent = perf_counter(), judge.pondered, 0.0
         while spent < 1.0:
             for _ in range(size):
                 if judge.secrets:
@@ -96,14 +103,17 @@ class Rehearsal:
                 self.even = [(at + step) % 1.0 for at, step in zip(self.even, EVEN, strict=True)]
                 for code in (usual, *others):
                     worths[code].append(self.run(begun[code], seat))
-                late = seconds and perf_counter() - began >= seconds
-                if late and len(worths[usual]) > 1:
-                    break
-            tried = len(worths[usual])
-            if seconds:
-                spent = (perf_counter() - began) / seconds
-            else:
-                spent = (tried - first) / (most - first) if tried < most else 1.0
+                tried = len(worths[usual])
+                if seconds:
+                    spent = (perf_counter() - began) / seconds
+                    if spent >= 1.0 and tried > 1:
+                        break
+                elif replies and tried >= first:
+                    spent = (self.replies + judge.pondered - pondered) / replies
+                    if spent >= 1.0:
+                        break
+            if not seconds:
+                spent = max(spent, (tried - first) / (most - first) if tried < most else 1.0)
                 size = min(tried, most - tried)
             doubt = (judge.hope + judge.doubt) * min(1.0, spent) - judge.hope
             others = [
@@ -173,7 +183,10 @@ class Rehearsal:
                 trial.age = judge.age(s)
                 trial.total += trial.rest * judge.early * judge.chance(s, seat)
                 trial.rest -= trial.rest * judge.early
-            code = codes[0] if len(codes) == 1 else judge.reply(s, codes, random)
+            code = codes[0]
+            if len(codes) > 1:
+                self.replies += 1
+                code = judge.reply(s, codes, random)
             stack.pop().resolve(s, code)
         trial.total += trial.rest * judge.final(self.game.outcome(s), s)[seat]
         trial.over = True
