@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +72,16 @@ def test_sim_in_words(run):
     assert text.startswith("4 games with 3 seats, seed 1.\n")
     assert "greedy: " in text
     assert "P3: " in text
+    assert re.search(r"\n  greedy: [\d.]+ ms on average, [\d.]+ ms at most; 0 of \d+ took ", text)
+    assert text.count("ms on average") == 1
+
+
+def test_bots_of_one_name_have_one_pace(run):
+    """Choices by lot take no thought, so nothing is said of them."""
+    two = tell(run, *SIM, "--bots", "greedy,greedy,random")
+    assert two.count("greedy: ") == 3
+    assert two.count("ms on average") == 1
+    assert "processor" not in tell(run, *SIM, "--bots", "random")
 
 
 def test_sim_takes_seats_from_the_bots(run):

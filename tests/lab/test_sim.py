@@ -9,11 +9,12 @@ import pytest
 import doubloon
 from doubloon.engine.decision import Decision
 from doubloon.engine.refusal import Illegal, Malformed
+from doubloon.games.port_royal.frames.trade import Take
 from doubloon.lab import sim
 from doubloon.lab.crew import make_crew
 from doubloon.lab.sim import game_seed, simulate
 
-TIMINGS = ("seconds", "games_per_s", "decisions_per_s")
+TIMINGS = ("seconds", "games_per_s", "decisions_per_s", "pace_by_bot")
 
 
 def counted(*args: Any, **more: Any) -> dict[str, Any]:
@@ -71,13 +72,48 @@ def test_timings():
     assert result.decisions_per_s == pytest.approx(result.decisions / result.seconds)
 
 
+def test_what_choices_took_is_told_for_each_bot(monkeypatch):
+    """By a clock that only moves when somebody thinks: half a second, and two before a take."""
+    now, asked = [0.0], sim.ask
+
+    def think(game: Any, s: Any, player: Any, bag: list[int]) -> int:
+        now[0] += 2.0 if isinstance(s.stack[-1], Take) else 0.5
+        return asked(game, s, player, bag)
+
+    monkeypatch.setattr(sim, "ask", think)
+    monkeypatch.setattr(sim, "process_time", lambda: now[0])
+    result = simulate("port-royal", 3, ["greedy", "random", "greedy"], 3, 1)
+    greedy, random, other = result.data()["pace_by_bot"]
+    assert random == {"choices": 0, "mean_s": 0.0, "slowest_s": 0.0, "over_a_second": 0}
+    for pace in (greedy, other):
+        assert pace["slowest_s"] == 2
+        assert 0 < pace["over_a_second"] < pace["choices"]
+        seconds = 0.5 * pace["choices"] + 1.5 * pace["over_a_second"]
+        assert pace["mean_s"] == pytest.approx(seconds / pace["choices"])
+
+
+def test_only_choices_count_that_leave_one(monkeypatch):
+    """Where there is one option nobody thinks."""
+    options: list[int] = []
+    asked = sim.ask
+
+    def watch(game: Any, s: Any, player: Any, bag: list[int]) -> int:
+        options.append(len(bag))
+        return asked(game, s, player, bag)
+
+    monkeypatch.setattr(sim, "ask", watch)
+    paces = simulate("port-royal", 2, ["greedy"], 2, 1).paces
+    assert [pace.choices for pace in paces] == [sum(many > 1 for many in options)]
+    assert 1 in options
+
+
 def test_bots_move_on_by_one_seat(monkeypatch):
     seen: list[list[str]] = []
     played = sim.play_seated
 
-    def watch(game: Any, s: Any, names: list[str], seed: int) -> int:
+    def watch(game: Any, s: Any, names: list[str], *rest: Any) -> int:
         seen.append(names)
-        return played(game, s, names, seed)
+        return played(game, s, names, *rest)
 
     monkeypatch.setattr(sim, "play_seated", watch)
     simulate("port-royal", 3, ["greedy", "random", "random"], 4, 1)
@@ -99,9 +135,9 @@ def test_wins_follow_the_bot_through_the_seats():
 def test_one_bot_fills_all_seats(monkeypatch):
     seen: list[list[str]] = []
 
-    def watch(game: Any, s: Any, names: list[str], seed: int) -> int:
+    def watch(game: Any, s: Any, names: list[str], *rest: Any) -> int:
         seen.append(names)
-        return sim.play_seated(game, s, names, seed)
+        return sim.play_seated(game, s, names, *rest)
 
     monkeypatch.setattr(sim, "play_by_lot", watch)
     result = simulate("port-royal", 4, ["random"], 2, 1)

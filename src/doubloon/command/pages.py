@@ -9,6 +9,7 @@ from doubloon.command.components import WIDTH, component_page, corrected, paragr
 from doubloon.engine.game import Game, GameInfo
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
+from doubloon.lab.pace import Pace
 from doubloon.locale.cards import WRITTEN, certainty, name_of, source
 from doubloon.rulebook import Rules, rulebook
 
@@ -179,13 +180,28 @@ def sim_page(common: Common, result: Result) -> str:
 
     if result.team_wins is not None:
         wins("sim-team", result.team_wins)
-        return "\n".join(lines)
-    if len(result.bots) > 1:
-        for name, share in zip(result.bots, result.wins_by_bot, strict=True):
-            wins("sim-bot", share, name=name)
-    for seat, share in enumerate(result.wins_by_seat):
-        wins("sim-seat", share, seat=seat)
-    return "\n".join(lines)
+    else:
+        if len(result.bots) > 1:
+            for name, share in zip(result.bots, result.wins_by_bot, strict=True):
+                wins("sim-bot", share, name=name)
+        for seat, share in enumerate(result.wins_by_seat):
+            wins("sim-seat", share, seat=seat)
+    return "\n".join(lines + pace_lines(common, result))
+
+
+def pace_lines(common: Common, result: Result) -> list[str]:
+    """How long each kind of bot thought, if any did."""
+    paces: dict[str, Pace] = {}
+    for name, pace in zip(result.bots, result.paces, strict=True):
+        if pace.choices:
+            paces.setdefault(name, Pace()).add(pace)
+    lines = [common.word("sim-paces")] if paces else []
+    for name, pace in paces.items():
+        mean, slowest = (common.number(1000 * s, 1) for s in (pace.mean, pace.slowest))
+        figures: dict[str, Arg] = {"mean": mean, "slowest": slowest}
+        figures |= {"choices": pace.choices, "long": pace.long}
+        lines.append("  " + common.word("sim-pace", name=name, **figures))
+    return lines
 
 
 def bench_page(common: Common, figures: Figures) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, Final, TypeAlias
 
 from doubloon.bots import Bot, RandomBot, make_bot, seat_bots
@@ -23,12 +23,16 @@ from doubloon.games import game as find_game
 from doubloon.lab.counts import wilson
 from doubloon.lab.crew import Crew, Here
 from doubloon.lab.own import seated
+from doubloon.lab.pace import Pace
 
 Tick: TypeAlias = Callable[[int], None]
 """Told now and then how many are done."""
 
 Job: TypeAlias = tuple[str, int, list[str], dict[str, Any], int, range]
 """Game, seats, bots, options, seed, and the numbers of the games to play."""
+
+Paces: TypeAlias = list[Pace] | None
+"""How long each seat thinks, if anybody wants to know."""
 
 RANDOM: Final = "random"
 LOTS: Final = 100
@@ -61,6 +65,8 @@ class Result:
     """Turns in a game, all players' together."""
     team_wins: float | None = None
     """The share of games that the team won; None where everybody plays alone."""
+    paces: list[Pace] = field(default_factory=list)
+    """How long the bots thought, in the order of `bots`; random ones do not."""
 
     def interval(self, wins: float) -> tuple[float, float]:
         """What holds the true share of wins with 95 % confidence, after Wilson."""
@@ -69,6 +75,8 @@ class Result:
     def data(self) -> dict[str, Any]:
         """The result as plain data; only a team has wins of a team."""
         found = asdict(self)
+        del found["paces"]
+        found["pace_by_bot"] = [pace.data() for pace in self.paces]
         if self.team_wins is not None:
             return found | {"team_interval": self.interval(self.team_wins)}
         del found["team_wins"]
@@ -84,6 +92,7 @@ class Part:
     numbers: range
     by_bot: list[float]
     by_seat: list[float]
+    paces: list[Pace]
     decisions: int = 0
     turns: int = 0
     won: int = 0
@@ -123,6 +132,10 @@ def simulate(
     seconds = perf_counter() - began
     found.sort(key=lambda part: part.numbers.start)  # Sums of shares depend on their order.
     decisions = sum(part.decisions for part in found)
+    paces = [Pace() for _ in bots]
+    for part in found:
+        for pace, more in zip(paces, part.paces, strict=True):
+            pace.add(more)
     return Result(
         game=game,
         seats=seats,
@@ -138,6 +151,7 @@ def simulate(
         wins_by_seat=[sum(part.by_seat[at] for part in found) / games for at in range(seats)],
         mean_turns=sum(part.turns for part in found) / games,
         team_wins=sum(part.won for part in found) / games if is_team(checked) else None,
+        paces=paces,
     )
 
 
@@ -146,11 +160,12 @@ def play_some(job: Job) -> Part:
     id, seats, bots, options, seed, numbers = job
     game = find_game(id).of(options)
     play = play_by_lot if set(bots) == {RANDOM} else play_seated
-    found = Part(numbers, [0.0] * len(bots), [0.0] * seats)
+    found = Part(numbers, [0.0] * len(bots), [0.0] * seats, [Pace() for _ in bots])
     for number in numbers:
         places = [(seat + number) % len(bots) for seat in range(seats)]
         state = game.setup(seats, options)
-        found.decisions += play(game, state, [bots[at] for at in places], game_seed(seed, number))
+        names, paces = [bots[at] for at in places], [found.paces[at] for at in places]
+        found.decisions += play(game, state, names, game_seed(seed, number), paces)
         found.turns += turns(state)
         winners = game.outcome(state).winners
         found.won += bool(winners)
@@ -185,15 +200,16 @@ def turns(s: State) -> int:
     return getattr(s, "turn", 0)
 
 
-def play_by_lot(game: Game, s: State, names: list[str], seed: int) -> int:
+def play_by_lot(game: Game, s: State, names: list[str], seed: int, paces: Paces = None) -> int:
     """Play a game in which everybody moves at random; return how many decisions that took."""
     return Playout(Random(seed)).run(s)
 
 
-def play_seated(game: Game, s: State, names: list[str], seed: int) -> int:
+def play_seated(game: Game, s: State, names: list[str], seed: int, paces: Paces = None) -> int:
     """Play a game with a bot in each seat, as `doubloon.play` does with this seed.
 
-    Random seats need no view: they choose by lot among the options.
+    Random seats need no view: they choose by lot among the options. How long the others think is
+    noted in the pace of each seat, if there are any.
     """
     players = seat_bots([seated(name) for name in names], game.info.id, seed)
     lots = [player.random if isinstance(player, RandomBot) else None for player in players]
@@ -203,7 +219,10 @@ def play_seated(game: Game, s: State, names: list[str], seed: int) -> int:
         frame = s.stack[-1]
         lot = lots[frame.seat]
         if lot is None:
+            began = process_time()
             code = ask(game, s, players[frame.seat], options)
+            if paces and len(options) > 1:
+                paces[frame.seat].note(process_time() - began)
         else:
             code = options[int(lot.random() * len(options))]
         s.stack.pop().resolve(s, code)
