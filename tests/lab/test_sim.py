@@ -18,9 +18,11 @@ TIMINGS = ("seconds", "games_per_s", "decisions_per_s", "pace_by_bot")
 
 
 def counted(*args: Any, **more: Any) -> dict[str, Any]:
-    """A result without its timings."""
+    """A result without its timings; how many choices there were is none."""
     data = simulate(*args, **more).data()
-    return {name: value for name, value in data.items() if name not in TIMINGS}
+    choices = [pace["choices"] for pace in data["pace_by_bot"]]
+    rest = {name: value for name, value in data.items() if name not in TIMINGS}
+    return rest | {"choices": choices}
 
 
 @pytest.mark.parametrize(

@@ -197,9 +197,12 @@ def pace_lines(common: Common, result: Result) -> list[str]:
             paces.setdefault(name, Pace()).add(pace)
     lines = [common.word("sim-paces")] if paces else []
     for name, pace in paces.items():
-        mean, slowest = (common.number(1000 * s, 1) for s in (pace.mean, pace.slowest))
-        figures: dict[str, Arg] = {"mean": mean, "slowest": slowest}
-        figures |= {"choices": pace.choices, "long": pace.long}
+        figures: dict[str, Arg] = {
+            "mean": common.number(1000 * pace.mean, 1),
+            "slowest": common.number(1000 * pace.slowest, 1),
+            "choices": pace.choices,
+            "long": pace.long,
+        }
         lines.append("  " + common.word("sim-pace", name=name, **figures))
     return lines
 

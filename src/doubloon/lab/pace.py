@@ -11,7 +11,8 @@ LONG: Final = 1.0
 
 @dataclass(slots=True)
 class Pace:
-    """What a bot's choices took, where there was more than one option."""
+    """What a bot's choices took, where there was more than one option: with what it is shown, and
+    with what it reads before the first one."""
 
     choices: int = 0
     seconds: float = 0.0

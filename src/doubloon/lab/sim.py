@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from hashlib import sha256
 from random import Random
 from time import perf_counter, process_time
@@ -63,10 +63,10 @@ class Result:
     wins_by_seat: list[float]
     mean_turns: float
     """Turns in a game, all players' together."""
+    paces: list[Pace]
+    """How long the bots thought, in the order of `bots`; random ones do not."""
     team_wins: float | None = None
     """The share of games that the team won; None where everybody plays alone."""
-    paces: list[Pace] = field(default_factory=list)
-    """How long the bots thought, in the order of `bots`; random ones do not."""
 
     def interval(self, wins: float) -> tuple[float, float]:
         """What holds the true share of wins with 95 % confidence, after Wilson."""

@@ -285,8 +285,8 @@ sim-turns = Průměrný počet tahů ve hře: { $turns }. Výhry, s intervaly 95
 sim-bot = { $name }: { $share } % ({ $low } až { $high })
 sim-seat = { $seat }: { $share } % ({ $low } až { $high })
 sim-team = tým: { $share } % ({ $low } až { $high })
-sim-paces = Čas procesoru na jednu volbu:
-sim-pace = { $name }: průměrně { $mean } ms, nejvýše { $slowest } ms; déle než sekundu: { $long } z { $choices }
+sim-paces = Čas procesoru na jednu volbu, když bylo z čeho vybírat:
+sim-pace = { $name }: průměrně { $mean } ms, nejdéle { $slowest } ms; déle než sekundu: { $long } z { $choices }
 
 bench-title = { $games ->
     [one] Jedna náhodná hra

@@ -288,8 +288,8 @@ sim-turns = Im Schnitt { $turns } Züge je Partie. Siege, mit Intervallen von 95
 sim-bot = { $name }: { $share } % ({ $low } bis { $high })
 sim-seat = { $seat }: { $share } % ({ $low } bis { $high })
 sim-team = das Team: { $share } % ({ $low } bis { $high })
-sim-paces = Eine Wahl brauchte an Rechenzeit:
-sim-pace = { $name }: im Schnitt { $mean } ms, höchstens { $slowest } ms; länger als eine Sekunde: { $long } von { $choices }
+sim-paces = Rechenzeit je Entscheidung, wo es etwas zu entscheiden gab:
+sim-pace = { $name }: im Schnitt { $mean } ms, am längsten { $slowest } ms; länger als eine Sekunde: { $long } von { $choices }
 
 bench-title = { $games ->
     [one] Eine zufällige Partie

@@ -277,7 +277,7 @@ sim-turns = { $turns } turns in a game on average. Wins, with 95 % intervals:
 sim-bot = { $name }: { $share } % ({ $low } to { $high })
 sim-seat = { $seat }: { $share } % ({ $low } to { $high })
 sim-team = the team: { $share } % ({ $low } to { $high })
-sim-paces = A choice took, in processor time:
+sim-paces = Processor time of a choice, where there was one to make:
 sim-pace = { $name }: { $mean } ms on average, { $slowest } ms at most; { $long } of { $choices } took more than a second
 
 bench-title = { $games ->

@@ -286,8 +286,8 @@ sim-turns = Średnia liczba tur w grze: { $turns }. Wygrane, z przedziałami 95 
 sim-bot = { $name }: { $share } % (od { $low } do { $high })
 sim-seat = { $seat }: { $share } % (od { $low } do { $high })
 sim-team = drużyna: { $share } % (od { $low } do { $high })
-sim-paces = Czas procesora na jeden wybór:
-sim-pace = { $name }: średnio { $mean } ms, najwyżej { $slowest } ms; dłużej niż sekundę: { $long } z { $choices }
+sim-paces = Czas procesora na jeden wybór, gdy było w czym wybierać:
+sim-pace = { $name }: średnio { $mean } ms, najdłużej { $slowest } ms; dłużej niż sekundę: { $long } z { $choices }
 
 bench-title = { $games ->
     [one] Jedna losowa gra
