@@ -183,10 +183,12 @@ def test_foresight_ends_with_the_game() -> None:
         def guess(self, facts: Any, there: Any) -> Any:
             return np.full(there.shape, 0.5)
 
-    goals = school.foresight(Even(3, 1, 1))
+    goals = school.foresight(Even(3, 1, 1), 6, 0.7)
     assert goals[:4].tolist() == [won] * 4
     assert [round(float(one), 2) for one in goals[4]] == [0.35, 0.65]
     assert goals[6:].tolist() == [lost] * 6 + [won]
+    nearer = school.foresight(Even(3, 1, 1), 1, 0.9)
+    assert [round(float(one[0]), 2) for one in nearer[:5]] == [0.55, 0.55, 0.55, 1.0, 0.45]
 
 
 @pytest.mark.parametrize("name", COURSES)

@@ -7,7 +7,7 @@ the facts of all seats are noted, and at the end who won.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final, TypeAlias, cast
 
@@ -72,6 +72,10 @@ class Course:
     """How often all positions are gone through in a term."""
     team: bool = False
     """Whether all win or lose as one, against time."""
+    later: Sequence[int] = (6, 6, 6)
+    """How many positions further on foresight looks, in each term after the first."""
+    trust: float = 0.7
+    """How much of a goal is foresight; the rest is who won."""
     pupils: int = 1
     """How many learn the same, each by another seed; what counts is what they think on average."""
 
@@ -165,7 +169,11 @@ COURSES: Final = {
         QuestJudge,
     ),
     "crew": team("port_royal_crew", (2, 3, 4, 5), SHARED, crew_facts, 40_000, CrewJudge, pupils=4),
-    "pair": team("port_royal_crew", (2,), SHARED, pair_facts, 60_000, PairJudge, width=32),
+    "pair": replace(
+        team("port_royal_crew", (2,), SHARED, pair_facts, 200_000, PairJudge, width=32, pupils=4),
+        later=(4, 3, 2, 2, 1, 1),
+        trust=0.9,
+    ),
     "standard": Course(
         "buccaneer", "buccaneer", (3, 4, 4, 4, 5), [{}], Weighing({}).facts, 800, 0.05, 0.5, 8
     ),

@@ -29,18 +29,12 @@ STEPS: Final = 500
 """Steps that a round has at least, if there are lessons enough."""
 RATES: Final = (0.004, 0.002)
 """How far a step goes at the beginning of the first term, and of others."""
-TERMS: Final = 4
-"""In the first one a pupil learns from who won, in others from foresight."""
 LOT: Final = 500
 """Games that one process plays before it tells of them."""
 TOLD: Final = 20
 """Lots after which progress is told."""
 BLOCK: Final = 8192
 """Positions that are looked at together."""
-LATER: Final = 6
-"""Positions further on that foresight looks."""
-TRUST: Final = 0.7
-"""How much of a goal is foresight; the rest is who won."""
 BOTS: Final = Path(__file__).parents[1] / "bots" / "search"
 APART: Final = 7
 """So many games in a row are held out, or none: kinds of games take turns, all must be met."""
@@ -103,13 +97,13 @@ class School:
             found[some] = pupil.guess(self.facts[some], self.there[some])
         return found
 
-    def foresight(self, pupil: Pupil) -> Any:
+    def foresight(self, pupil: Pupil, turns: int, trust: float) -> Any:
         """Goals with less luck in them: mostly what the pupil thinks of the position turns on."""
         thought = self.thoughts(pupil)
-        later = np.minimum(np.arange(len(thought)) + LATER, len(thought) - 1)
+        later = np.minimum(np.arange(len(thought)) + turns, len(thought) - 1)
         same = (self.number[later] == self.number) & (later > np.arange(len(thought)))
         return np.where(
-            same[:, None], TRUST * thought[later] + (1 - TRUST) * self.shares, self.shares
+            same[:, None], trust * thought[later] + (1 - trust) * self.shares, self.shares
         )
 
 
@@ -131,8 +125,8 @@ def learn(all: list[Lesson], course: Course, seed: int) -> tuple[Parts, list[lis
     for number in range(course.pupils):
         pupil = pupil_of(course, school, seed + number)
         curve += school.term(pupil, course.rounds, school.shares, RATES[0], "outcome")
-        for _ in range(1, TERMS):
-            goals = school.foresight(pupil)
+        for turns in course.later:
+            goals = school.foresight(pupil, turns, course.trust)
             curve += school.term(pupil, course.rounds, goals, RATES[1], "foresight")
         found.append(pupil.weights())
     assert course.pupils == 1 or not course.sums  # Only layers can lie side by side.
