@@ -18,6 +18,7 @@ from doubloon.bots.search.port_royal import AHEAD, PortRoyalJudge
 from doubloon.bots.search.port_royal_alone import FACTS
 from doubloon.bots.search.port_royal_race import STANDING, facts_of
 from doubloon.bots.search.port_royal_team import AloneJudge
+from doubloon.bots.search.rehearsal import Rehearsal
 from doubloon.bots.search.tree import Node
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.refusal import Malformed
@@ -96,6 +97,54 @@ def test_a_choice_does_not_change_with_what_the_seat_cannot_know(
             choices = {ask(id, name, world) for world in [s, *worlds]}
             assert len(choices) == 1, (name, choices)
     assert at == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "effort"),
+    [({}, 16), ({"mode": "contracts"}, 8), ({"mode": "adventure", "chapter": 3}, 4)],
+    ids=str,
+)
+def test_replies_to_contracts_and_tasks_are_slower_so_there_is_room_for_fewer(
+    options: dict[str, Any], effort: int
+) -> None:
+    t = doubloon.table("port-royal", seats=3, seed=1, options=options)
+    judge = PortRoyalJudge()
+    judge.watch(t.view(0))
+    assert judge.effort == effort
+
+
+@pytest.mark.parametrize(
+    ("options", "seed"), [({}, 2), ({"mode": "adventure", "chapter": 3}, 1)], ids=str
+)
+def test_a_choice_has_room_for_so_many_replies(
+    options: dict[str, Any], seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once there was no room left no rehearsal began, but for the first ones. With few iterations
+    hardly a choice of the classic game is cut short, so there is less room for this."""
+    n, spent, cut = 40, [], 0
+    monkeypatch.setattr("doubloon.bots.search.port_royal.REPLIES", 3)
+
+    class Counted(Rehearsal):
+        def run(self, begun: Any, seat: int) -> float:
+            found = super().run(begun, seat)
+            spent.append(self.replies + self.judge.pondered)
+            return found
+
+        def best(self, *args: Any) -> int:
+            nonlocal cut
+            before, room = self.judge.pondered, n * self.judge.effort
+            spent.clear()
+            found = super().best(*args)
+            choices, most = len(args[2]), args[4]
+            first = choices * min(self.judge.first, most)
+            assert all(at - before < room for at in spent[first - 1 : -choices])
+            cut += spent[-1] - before >= room and len(spent) < choices * most
+            return found
+
+    monkeypatch.setattr("doubloon.bots.search.Rehearsal", Counted)
+    bots = [f"search:n={n}", "greedy", "greedy"]
+    doubloon.play("port-royal", bots=bots, seed=seed, options=options)
+    assert cut > 0
 
 
 @pytest.mark.parametrize(("id", "seats", "options"), TABLES[:-1])
@@ -303,3 +352,26 @@ def test_lessons_of_one_who_plays_alone_are_against_time() -> None:
         assert facts[:, 0].any(axis=1).all()
         assert not facts[:, 1].any()
         assert sorted(shares) == [0, 1]
+
+
+def test_a_team_of_few_iterations_rehearses_eight_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By fewer, luck cannot be told from a gain, however long they are."""
+    tries: list[int] = []
+
+    class Counted(Rehearsal):
+        def run(self, begun: Any, seat: int) -> float:
+            worlds.add(self.number)
+            return super().run(begun, seat)
+
+        def best(self, *args: Any) -> int:
+            worlds.clear()
+            found = super().best(*args)
+            if found != args[3]:
+                tries.append(len(worlds))
+            return found
+
+    worlds: set[int] = set()
+    monkeypatch.setattr("doubloon.bots.search.Rehearsal", Counted)
+    options = {"mode": "adventure-coop", "chapter": 3}
+    doubloon.play("port-royal", bots=["search:n=20"] * 3, seed=1, options=options)
+    assert set(tries) == {8}

@@ -85,7 +85,8 @@ class Search:
         rehearsal = Rehearsal(self.game, judge, self.random)
         n = int(self.time * A_SECOND) if self.time else self.n
         most = min(judge.plan(n, len(codes)), judge.enough)
-        found = rehearsal.best(view, seat, codes, liked, most, self.time, n * judge.effort)
+        replies = 0 if self.time else n * judge.effort
+        found = rehearsal.best(view, seat, codes, liked, most, self.time, replies)
         self.done += rehearsal.done
         return found
 

@@ -41,11 +41,11 @@ class Judge:
     early = 0.0
     """How much of what is left of a rehearsal's worth is told when a turn begins on the way: there
     is less luck in it than in what is seen in the end, and more of the judge's own error."""
-    effort = 16
-    """Replies that an iteration has time for, with those that are only thought of: a choice whose
-    rehearsals are long gets fewer of them, but the first ones always."""
+    effort = 0
+    """Replies that an iteration has time for, if there is a bound: a choice whose rehearsals are
+    long gets fewer of them, but the first ones always."""
     pondered = 0
-    """Replies so far that were only thought of."""
+    """Ends of turns so far that were only thought of; each counts as one reply."""
     gap = 0.0
     """By how much a rehearsed choice must be better than the usual one."""
     even = False

@@ -47,6 +47,11 @@ DOUBT: Final = 0.5
 WARY: Final = 1.5
 GAP: Final = 0.01
 """The same, and how much besides, where contracts or tasks lie out: the race knows less of them."""
+REPLIES: Final = 16
+CONTRACT_REPLIES: Final = 8
+TASK_REPLIES: Final = 4
+"""Replies that an iteration has time for: those to contracts are slower, and those to tasks more
+so."""
 TIE: Final = 0.0001
 """A chance that is better by less is no better."""
 
@@ -92,6 +97,9 @@ class PortRoyalJudge(Judge):
         self.plain = view["board"] is None and view["quest"] is None
         self.secrets = view["quest"] is not None
         self.doubt, self.gap = (DOUBT, 0.0) if self.plain else (WARY, GAP)
+        self.effort = REPLIES if self.plain else CONTRACT_REPLIES
+        if self.secrets:
+            self.effort = TASK_REPLIES
         if view["board"] is not None:
             self.own = Mates(seasoned("contracts"))
             if self.player is None:

@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 SOON: Final = 1
 DEEP: Final = 2
 """Takes still to come that it thinks about: before it stops in rehearsals, and when it is asked
-itself. At takes of rehearsals it thinks of none, so that what it found when it stopped will do."""
+itself. At takes of rehearsals it thinks of none: in the turn at hand what it found when it stopped
+will do, and later there is no time."""
 MOST_KEPT: Final = 20_000
 """Choices of a turn of which it remembers what they come to."""
 

@@ -30,9 +30,8 @@ TURNS: Final = 2
 """How many turns later a rehearsal is weighed."""
 LEAST: Final = 8
 """Rehearsals of each choice: by fewer, luck cannot be told from a gain."""
-FEW_MATES: Final = 384
-MANY_MATES: Final = 160
-"""Rehearsals of all choices together that there is time for with contracts."""
+RUNS: Final = (384, 960, 384, 160, 160)
+"""Rehearsals of all choices together that there is time for with contracts, with one to five."""
 LOOKING: Final = ("Look", "LookAt", "PutBack")
 """Steps of a Scout; who did not look sees only how many cards there are."""
 
@@ -140,11 +139,12 @@ class ContractsJudge(TeamJudge):
     doubt = 0.8
     gap = 0.002
     each = 8
+    effort = 8
 
     def watch(self, view: dict[str, Any]) -> None:
         """Look at the position: many mates take their time."""
         super().watch(view)
-        self.runs = MANY_MATES if len(view["players"]) > 3 else FEW_MATES
+        self.runs = RUNS[len(view["players"]) - 1]
 
 
 class CrewJudge(ContractsJudge):
@@ -155,7 +155,12 @@ class CrewJudge(ContractsJudge):
 
 
 class PairJudge(ContractsJudge):
-    """The same for two."""
+    """The same for two, who are quick: they rehearse oftener, and small gains are theirs."""
+
+    enough = 160
+    doubt = 0.4
+    gap = 0.0
+    each = 5
 
     def __init__(self) -> None:
         super().__init__(learned("port_royal_crew", "pair"), pair_facts, seasoned("pair"))

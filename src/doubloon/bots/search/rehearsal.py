@@ -79,8 +79,8 @@ class Rehearsal:
     ) -> int:
         """The choice that is clearly better than the usual one, or that.
 
-        Each is rehearsed so often at most; fewer times if so many seconds or replies are over,
-        those counted that the judge only thinks of.
+        With seconds, each is rehearsed as often as there is time for; else so often at most, and no
+        more once there were so many replies, with what the judge only thought of.
         """
         judge, random = self.judge, self.random
         world = judge.imagine(self.game, view, random)
