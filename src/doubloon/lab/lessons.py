@@ -170,7 +170,8 @@ COURSES: Final = {
     ),
     "crew": team("port_royal_crew", (2, 3, 4, 5), SHARED, crew_facts, 40_000, CrewJudge, pupils=4),
     "pair": replace(
-        team("port_royal_crew", (2,), SHARED, pair_facts, 200_000, PairJudge, width=32, pupils=4),
+        team("port_royal_crew", (2,), SHARED, pair_facts, 300_000, PairJudge, width=64),
+        rounds=3,
         later=(4, 3, 2, 2, 1, 1),
         trust=0.9,
     ),
