@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
@@ -15,7 +16,9 @@ from doubloon.bots.search.port_royal_crew import EACH, crew_facts, pair_facts
 from doubloon.bots.search.port_royal_crew import FACTS as CREW_FACTS
 from doubloon.bots.search.port_royal_mates import Mates, standing
 from doubloon.bots.search.port_royal_quest import FACTS, quest_facts
+from doubloon.bots.search.port_royal_takes import TIE, is_take, takes
 from doubloon.bots.search.port_royal_team import (
+    SOON,
     AloneJudge,
     CrewJudge,
     PairJudge,
@@ -29,7 +32,7 @@ from doubloon.engine.settle import settle
 from doubloon.games import game
 from doubloon.games.port_royal.deck import EXPEDITION, ROLES, SHIP
 from doubloon.games.port_royal.words import ASIDE, CONTRACTS, DRAW, FIRST_FULFIL, PASS, STOP
-from doubloon.lab.lessons import COURSES, lessons
+from doubloon.lab.lessons import COURSES, PROMPT, lessons
 
 
 def begun(seats: int, chapter: int, seed: int = 3) -> Any:
@@ -174,6 +177,73 @@ def test_mates_reply_as_greedy_players_do(seats: int, options: dict[str, Any]) -
             asked += 1
         s.stack.pop().resolve(s, code)
     assert asked > 50
+
+
+def takes_of(seats: int, options: dict[str, Any]) -> Iterator[tuple[Any, list[int], TeamJudge]]:
+    """Takes that seasoned mates are asked for in a game, what they may say, and a judge."""
+    found = game("port-royal")
+    s: Any = found.setup(seats, found.check(seats, options))
+    judge: Any = judge_of(found, found.view(s, 0))
+    pick = Seeded(8).pick
+    while (codes := settle(s, pick)) and s.turn <= 14:
+        code = codes[0]
+        if len(codes) > 1:
+            judge.watch(found.view(s, s.asked()))
+            code = judge.player.pick(found.view(s, s.asked()), s.asked(), codes)
+            if takes(s, code):
+                yield s, codes, judge
+        s.stack.pop().resolve(s, code)
+
+
+def played_out(s: Any, code: int, judge: TeamJudge, deep: int) -> float:
+    """The team's chance when the turn is over, by hand: so many further takes are the best ones."""
+    world, mates = s.clone(), Mates(judge.judgement)
+    world.stack.pop().resolve(world, code)
+    while codes := settle(world, lambda below: 0):
+        if world.turn != s.turn:
+            return judge.worth(world)[0]
+        said = mates.reply(world, codes) if len(codes) > 1 else codes[0]
+        if len(codes) > 1 and deep and takes(world, said):
+            all = [code for code in codes if is_take(world, code)]
+            return max(played_out(world, code, judge, deep - 1) for code in all)
+        world.stack.pop().resolve(world, said)
+    return 1.0 if game("port-royal").outcome(world).winners else 0.0
+
+
+@pytest.mark.parametrize(("seats", "options"), TEAMS)
+def test_whoever_is_asked_takes_what_leaves_the_team_best(
+    seats: int, options: dict[str, Any]
+) -> None:
+    """R13.1, R19.2: all win as one, so the next take, one's own or a mate's, is made as well."""
+    found = game("port-royal")
+    others = 0
+    for s, codes, judge in takes_of(seats, options):
+        seat = s.asked()
+        view = found.view(s, seat)
+        decision = Decision(seat, PROMPT, Options(found.vocabulary, seat, codes))
+        usual = judge.player.pick(view, seat, codes)
+        said = judge.adviser().choose(view, decision).code
+        assert judge.deep == 0
+        all = [code for code in codes if is_take(s, code)]
+        worths = {code: played_out(s, code, judge, SOON) for code in all}
+        assert worths[said] >= max(worths.values()) - 2 * TIE
+        assert said == usual or worths[said] > worths[usual]
+        others += said != usual
+    assert others > 0
+
+
+def test_a_mate_is_trusted_to_take_with_care() -> None:
+    """R4.2: whoever takes after this seat leaves the team better off than without a thought."""
+    better = 0
+    for s, codes, judge in takes_of(3, {"mode": "contracts-coop"}):
+        judge.deep = SOON
+        for code in codes:
+            if is_take(s, code):
+                careful = played_out(s, code, judge, SOON)
+                assert abs(judge.after(s, code) - careful) <= TIE
+                better += careful > played_out(s, code, judge, 0) + TIE
+        judge.deep = 0
+    assert better > 0
 
 
 def test_a_mate_looks_anew_when_tasks_or_stored_ships_change() -> None:

@@ -14,6 +14,7 @@ from doubloon.bots.search import Search
 from doubloon.bots.search.judge import Judge, judge_of
 from doubloon.bots.search.port_royal_mates import Mates
 from doubloon.bots.search.port_royal_race import STANDING, WAYS, facts_of, ways_of
+from doubloon.bots.search.port_royal_takes import takes
 from doubloon.engine.chance import Seeded
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.message import Message
@@ -91,16 +92,16 @@ def test_judges_rehearse_with_those_who_were_seasoned_by_such_games(
             assert judge.reply(s, codes, Random(1)) == mates.reply(s, codes) == code
             adviser, question = judge.adviser(), decision(seat, codes)
             assert adviser is not None
-            said = adviser.choose(view, question)
-            assert said == question.options[codes.index(code)]
+            if name == "contracts" or not takes(s, code):  # Mates take with care instead.
+                said = adviser.choose(view, question)
+                assert said == question.options[codes.index(code)]
             asked += 1
             otherwise += code != Greedy().pick(view, seat, codes)
         s.stack.pop().resolve(s, code)
     assert asked > 30
     assert otherwise, "The greedy player would do."
-    adviser = judge.adviser()
-    assert isinstance(adviser, Greedy)
-    assert (adviser.weights, adviser.aims) == seasoned(name)
+    followed: Any = judge
+    assert (followed.player.weights, followed.player.aims) == seasoned(name)
 
 
 def decision(seat: int, codes: list[int]) -> Decision:

@@ -16,21 +16,17 @@ from doubloon.bots.port_royal.draw import is_ship
 from doubloon.bots.port_royal.outlook import Outlook
 from doubloon.bots.port_royal.seasoned import seasoned
 from doubloon.bots.port_royal.voyage import Voyage
-from doubloon.bots.search.judge import Judge
 from doubloon.bots.search.port_royal_mates import Mates
 from doubloon.bots.search.port_royal_quick import Eye, discover, repel, take
 from doubloon.bots.search.port_royal_race import Race
+from doubloon.bots.search.port_royal_takes import TakingJudge, takes
 from doubloon.bots.search.rivalry import rivalry
-from doubloon.engine.game import Game
-from doubloon.engine.seat import NOBODY
-from doubloon.engine.settle import settle
 from doubloon.engine.state import State as AnyState
 from doubloon.games import game
 from doubloon.games.port_royal import PortRoyal
-from doubloon.games.port_royal.deck import EXPEDITION
 from doubloon.games.port_royal.frames.trade import Take
 from doubloon.games.port_royal.state import State
-from doubloon.games.port_royal.words import DRAW, FIRST_CARD, FIRST_CLAIM, GAMBLE, PASS, REPEL, STOP
+from doubloon.games.port_royal.words import DRAW, FIRST_CARD, FIRST_CLAIM, GAMBLE, REPEL, STOP
 
 if TYPE_CHECKING:
     from doubloon.bots import Bot
@@ -52,11 +48,9 @@ CONTRACT_REPLIES: Final = 8
 TASK_REPLIES: Final = 4
 """Replies that an iteration has time for: those to contracts are slower, and those to tasks more
 so."""
-TIE: Final = 0.0001
-"""A chance that is better by less is no better."""
 
 
-class PortRoyalJudge(Judge):
+class PortRoyalJudge(TakingJudge):
     """Replies as the greedy player would, in a hurry; a race weighed as many games have taught."""
 
     secrets = False
@@ -66,7 +60,7 @@ class PortRoyalJudge(Judge):
     early = 0.3
 
     def __init__(self) -> None:
-        self.game: Game = game("port-royal")
+        super().__init__()
         self.plain = True
         """Whether neither contracts nor tasks lie out."""
         self.rivals = Mates()
@@ -82,10 +76,6 @@ class PortRoyalJudge(Judge):
         self.turn = 0
         self.ahead = NEAR
         self.until = 0
-        self.seat = NOBODY
-        """Who thinks."""
-        self.deep = 0
-        """Takes still to come that it thinks about; those after them are left to quick replies."""
 
     def watch(self, view: dict[str, Any]) -> None:
         """Look at the position with everybody's eyes."""
@@ -166,51 +156,8 @@ class PortRoyalJudge(Judge):
             mates = self.own if frame.seat == self.seat else self.rivals
             return mates.reply(state, codes)
         usual = self.quick(state, codes)
-        careful = frame.seat == self.seat and isinstance(frame, Take)
-        return self.take(state, codes, usual)[0] if careful and is_take(state, usual) else usual
-
-    def take(self, s: State, codes: list[int], usual: int) -> tuple[int, float]:
-        """The card after which the seat that thinks stands best, or none, and its chance then; the
-        usual one if that is as good."""
-        found, best = usual, self.after(s, usual)
-        bar = best + TIE
-        for code in codes:
-            if code != usual and is_take(s, code):
-                worth = self.after(s, code)
-                if worth > bar:
-                    found, best = code, worth
-                    bar = worth
-        return found, best
-
-    def after(self, s: State, code: int) -> float:
-        """Its chance once a choice is made and the turn is over, if that is not left to chance."""
-        world = s.clone()
-        world.stack.pop().resolve(world, code)
-        return self.rest(world, s.turn)
-
-    def rest(self, world: State, turn: int) -> float:
-        """Its chance when a turn is over in which everybody takes as they do.
-
-        The race is asked in the last round, too: it knows that, and what is still to be drawn is
-        not (R6.2). A coin to be given away (R10.6) goes to whoever comes first.
-        """
-        stack, seat = world.stack, self.seat
-        self.pondered += 1
-        while codes := settle(world, any_face):
-            if world.turn != turn:
-                return self.chance(world, seat)
-            code = codes[0]
-            if len(codes) > 1:
-                code = self.quick(world, codes)
-                frame = stack[-1]
-                if self.deep and frame.seat == seat and isinstance(frame, Take):
-                    if is_take(world, code):
-                        self.deep -= 1
-                        found = self.take(world, codes, code)[1]
-                        self.deep += 1
-                        return found
-            stack.pop().resolve(world, code)
-        return self.final(self.game.outcome(world), world)[seat]
+        with_care = self.careful(frame.seat) and takes(state, usual)
+        return self.take(state, codes, usual)[0] if with_care else usual
 
     def hasty(self, s: AnyState, codes: list[int], random: Random) -> int:
         """A quick choice, with tasks too, and the greedy player's own where contracts lie out: the
@@ -219,7 +166,8 @@ class PortRoyalJudge(Judge):
         return self.quick(state, codes) if state.board is None else self.rivals.reply(state, codes)
 
     def quick(self, state: State, codes: list[int]) -> int:
-        """Draw while the odds are good, turn away what would bust, take what is worth most."""
+        """Draw while the odds are good, turn away what would bust, take what is worth most; give a
+        coin to whoever comes first (R10.6)."""
         frame = state.stack[-1]
         eye = self.see(state, frame.seat)
         for code in codes:
@@ -233,19 +181,6 @@ class PortRoyalJudge(Judge):
         if first in (DRAW, STOP, GAMBLE):
             return discover(state, codes, eye)
         return first
-
-
-def any_face(below: int) -> int:
-    """Chance, where only the faces of coins are told: the race does not ask for them."""
-    return 0
-
-
-def is_take(s: State, code: int) -> bool:
-    """Whether a choice takes a card of the harbour, or none; expeditions are left to the greedy
-    player, who always sets out."""
-    if code < FIRST_CARD:
-        return code == PASS
-    return s.deck.kind[code - s.deck.take] != EXPEDITION
 
 
 def opened(eyes: list[Eye | None], view: dict[str, Any], seat: int) -> Eye:

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from doubloon.bots.port_royal import Greedy
 from doubloon.bots.search.lanes import Lanes, lanes
-from doubloon.bots.search.port_royal import PortRoyalJudge, any_face, course, is_take
+from doubloon.bots.search.port_royal import PortRoyalJudge, course
 from doubloon.bots.search.port_royal_quick import bag_of, can_grow
 from doubloon.bots.search.port_royal_sight import Instinct, Part, Sight, draw_rows
+from doubloon.bots.search.port_royal_takes import any_face, is_take
 from doubloon.engine.decision import Decision
 from doubloon.engine.notation import Choice
 from doubloon.engine.settle import settle

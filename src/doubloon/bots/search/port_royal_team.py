@@ -2,23 +2,26 @@
 
 Choices are rehearsed: seasoned mates play on for some turns, then one small layer weighs what the
 team, or one who plays alone, has and lacks. Facts of nothing stand for the time to beat. All seats
-share one worth.
+share one worth, so any mate can tell which card is best taken; that is the usual choice.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from doubloon.bots.port_royal import Greedy
 from doubloon.bots.port_royal.seasoned import Judgement, seasoned
-from doubloon.bots.search.judge import Judge
 from doubloon.bots.search.layer import Layer, Nearby, Vector, chance, learned
 from doubloon.bots.search.port_royal_alone import alone_facts
 from doubloon.bots.search.port_royal_crew import crew_facts, pair_facts
 from doubloon.bots.search.port_royal_mates import Mates
 from doubloon.bots.search.port_royal_quest import quest_facts
+from doubloon.bots.search.port_royal_takes import TakingJudge, takes
+from doubloon.engine.decision import Decision
+from doubloon.engine.notation import Choice
+from doubloon.engine.settle import settle
 from doubloon.engine.state import State as AnyState
 from doubloon.games import game
 from doubloon.games.port_royal import PortRoyal
@@ -26,17 +29,22 @@ from doubloon.games.port_royal.deck import EXPEDITION, SHIP
 from doubloon.games.port_royal.state import State
 from doubloon.games.port_royal.words import ASIDE, DRAW, FIRST_CARD, FIRST_NAME, PASS
 
+if TYPE_CHECKING:
+    from doubloon.bots import Bot
+
 TURNS: Final = 2
 """How many turns later a rehearsal is weighed."""
 LEAST: Final = 8
 """Rehearsals of each choice: by fewer, luck cannot be told from a gain."""
 RUNS: Final = (384, 960, 384, 160, 160)
 """Rehearsals of all choices together that there is time for with contracts, with one to five."""
+SOON: Final = 1
+"""Takes still to come, one's own or a mate's, that whoever is asked thinks about."""
 LOOKING: Final = ("Look", "LookAt", "PutBack")
 """Steps of a Scout; who did not look sees only how many cards there are."""
 
 
-class TeamJudge(Judge):
+class TeamJudge(TakingJudge):
     """Replies as seasoned mates do, and weighs the team's chance."""
 
     rehearses = True
@@ -50,6 +58,7 @@ class TeamJudge(Judge):
     def __init__(
         self, layer: Layer, facts: Callable[[State], Vector], judgement: Judgement
     ) -> None:
+        super().__init__()
         self.layer = layer
         self.judgement = judgement
         """How mates judge things."""
@@ -59,19 +68,22 @@ class TeamJudge(Judge):
         self.time = self.layer.score([0.0] * len(self.layer.direct))
         self.near: Nearby | None = None
         self.mates = Mates(self.judgement)
+        self.mate = CarefulMate(self)
         self.ahead = TURNS
         self.until = 0
 
     def watch(self, view: dict[str, Any]) -> None:
         """Look at the position."""
-        self.deck = cast(PortRoyal, game("port-royal").of(view["options"])).deck
+        self.game = game("port-royal").of(view["options"])
+        self.deck = cast(PortRoyal, self.game).deck
+        self.seat = view["seat"]
         self.near = None
         self.mates = Mates(self.judgement)
         self.secrets = has_secrets(view)
 
-    def adviser(self) -> Greedy:
+    def adviser(self) -> Bot:
         """A mate."""
-        return self.player
+        return self.mate
 
     def narrow(self, codes: list[int]) -> list[int]:
         """No time card is set aside: it would only be missed (R13.3)."""
@@ -111,8 +123,16 @@ class TeamJudge(Judge):
         return cast(State, s).turn >= self.until
 
     def reply(self, s: AnyState, codes: list[int], random: Random) -> int:
-        """As a mate does."""
-        return self.mates.reply(cast(State, s), codes)
+        """As a seasoned mate does; in rehearsals there is no time for care."""
+        return self.quick(cast(State, s), codes)
+
+    def quick(self, state: State, codes: list[int]) -> int:
+        """What a seasoned mate answers."""
+        return self.mates.reply(state, codes)
+
+    def careful(self, seat: int) -> bool:
+        """All mates are."""
+        return True
 
     def worth(self, s: AnyState) -> list[float]:
         """The chance to win together."""
@@ -155,11 +175,9 @@ class CrewJudge(ContractsJudge):
 
 
 class PairJudge(ContractsJudge):
-    """The same for two, who are quick: they rehearse oftener, and small gains are theirs."""
+    """The same for two, who are quick: they rehearse oftener."""
 
     enough = 160
-    doubt = 0.4
-    gap = 0.0
     each = 5
 
     def __init__(self) -> None:
@@ -171,6 +189,29 @@ class AloneJudge(ContractsJudge):
 
     def __init__(self) -> None:
         super().__init__(learned("port_royal", "alone"), alone_facts, seasoned("alone"))
+
+
+class CarefulMate:
+    """A seasoned mate, who takes cards with care."""
+
+    def __init__(self, judge: TeamJudge) -> None:
+        self.judge = judge
+
+    def choose(self, view: dict[str, Any], decision: Decision) -> Choice:
+        """What it would do without rehearsals; the judge has looked at the view already."""
+        judge = self.judge
+        codes = decision.options.codes
+        usual = judge.player.choose(view, decision)
+        if view["pending"][-1][0] != "Take":
+            return usual
+        world = cast(State, judge.imagine(judge.game, view, Random(0)))
+        settle(world, None)
+        if not takes(world, usual.code):
+            return usual
+        judge.deep = SOON
+        code = judge.take(world, codes, usual.code)[0]
+        judge.deep = 0
+        return decision.options[codes.index(code)]
 
 
 def has_secrets(view: dict[str, Any]) -> bool:
