@@ -1,4 +1,4 @@
-"""The examples of docs/bots.md run, and its links lead somewhere."""
+"""The examples of docs/bots.md run, and links lead somewhere."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_every_bot_is_in_the_table() -> None:
     assert set(NAMES) <= {name for row in rows for name in re.findall(r"`([a-z]+)`", row)}
 
 
-@pytest.mark.parametrize("page", ["bots.md", "views.md", "env.md"])
+@pytest.mark.parametrize("page", ["bots.md", "search.md", "strength.md", "views.md", "env.md"])
 def test_links_lead_somewhere(page: str) -> None:
     text = (DOCS / page).read_text(encoding="utf-8")
     links = re.findall(r"\]\(([^)#:]+)\)", text)
