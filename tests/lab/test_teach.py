@@ -44,7 +44,8 @@ def hasty(settled: int) -> list[Any]:
     """A hasty game of three that is played well from a choice on."""
     found = game("port-royal")
     s = found.setup(3, found.check(3, {}))
-    return play_hastily(found, s, PortRoyalJudge(), COURSES["classic"], Told(settled), 7)
+    judge = PortRoyalJudge()
+    return play_hastily(found, s, judge, COURSES["classic"], Told(settled), 7, judge.hasty)
 
 
 def test_hasty_lessons_follow_from_the_seed_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,16 +2,17 @@
 
 A pupil learns from many games (`doubloon.lab.school`). The curve of the loss is kept beside the
 weights: on games learned from, and on the tenth held out. Where the pupil is too large for the
-table, a small one learns from it in the end (`doubloon.lab.distil`).
+table, a small one learns from it in the end (`doubloon.lab.distil`); where mates take with care at
+the table, they go on to learn from such games (`doubloon.lab.careful`).
 """
 
 from __future__ import annotations
 
 from doubloon.engine.chance import check_seed
-from doubloon.lab import distil
+from doubloon.lab import careful, distil
 from doubloon.lab.called import asked, call, check_games
 from doubloon.lab.lessons import COURSES
-from doubloon.lab.school import APART, all_lessons, keep, learn
+from doubloon.lab.school import APART, BOTS, all_lessons, keep, learn
 
 
 def main(name: str, games: int = 0, seed: int = 1) -> None:
@@ -22,11 +23,12 @@ def main(name: str, games: int = 0, seed: int = 1) -> None:
     check_games(games, 2 * APART, 20 * APART)
     found = all_lessons(name, games, seed)
     weights, curve = learn(found, course, seed)
-    if not course.small:
-        keep(name, found, weights, curve)
-        return
-    keep(name, found, weights, curve, distil.TEACHERS)
-    distil.main(name, seed, min(games, distil.GAMES))
+    goes_on = bool(course.small) or name in careful.JUDGES
+    keep(name, found, weights, curve, distil.TEACHERS if goes_on else BOTS)
+    if course.small:
+        distil.main(name, seed, min(games, distil.GAMES))
+    elif goes_on:
+        careful.main(name, seed)
 
 
 if __name__ == "__main__":

@@ -134,6 +134,13 @@ class TeamJudge(TakingJudge):
         """All mates are."""
         return True
 
+    def with_care(self, s: State, codes: list[int], usual: int) -> int:
+        """The card that is best taken, or none, with the next take thought about, too."""
+        self.deep = SOON
+        found = self.take(s, codes, usual)[0]
+        self.deep = 0
+        return found
+
     def worth(self, s: AnyState) -> list[float]:
         """The chance to win together."""
         facts = self.facts(cast(State, s))
@@ -180,8 +187,8 @@ class PairJudge(ContractsJudge):
     enough = 160
     each = 5
 
-    def __init__(self) -> None:
-        super().__init__(learned("port_royal_crew", "pair"), pair_facts, seasoned("pair"))
+    def __init__(self, layer: Layer | None = None) -> None:
+        super().__init__(layer or learned("port_royal_crew", "pair"), pair_facts, seasoned("pair"))
 
 
 class AloneJudge(ContractsJudge):
@@ -208,9 +215,7 @@ class CarefulMate:
         settle(world, None)
         if not takes(world, usual.code):
             return usual
-        judge.deep = SOON
-        code = judge.take(world, codes, usual.code)[0]
-        judge.deep = 0
+        code = judge.with_care(world, codes, usual.code)
         return decision.options[codes.index(code)]
 
 
