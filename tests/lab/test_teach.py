@@ -44,8 +44,7 @@ def hasty(settled: int) -> list[Any]:
     """A hasty game of three that is played well from a choice on."""
     found = game("port-royal")
     s = found.setup(3, found.check(3, {}))
-    judge = PortRoyalJudge()
-    return play_hastily(found, s, judge, COURSES["classic"], Told(settled), 7, judge.hasty)
+    return play_hastily(found, s, PortRoyalJudge(), COURSES["classic"], Told(settled), 7)
 
 
 def test_hasty_lessons_follow_from_the_seed_alone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -260,7 +259,8 @@ def test_a_large_course_ends_with_its_small_pupil(
     teachers, table = tmp_path / "teachers", tmp_path / "table"
     for folder in (teachers, table):
         folder.mkdir()
-    monkeypatch.setattr(distil, "TEACHERS", teachers)
+    for command in (teach, distil):
+        monkeypatch.setattr(command, "TEACHERS", teachers)
     monkeypatch.setattr(school.keep, "__defaults__", (table,))
     monkeypatch.setattr(distil, "ROUNDS", 1)
     teach.main("classic", 14)

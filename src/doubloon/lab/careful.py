@@ -1,107 +1,87 @@
-"""Mates learn from games in which they take with care: `python -m doubloon.lab.careful COURSE
+"""Two mates learn from games in which they take with care: `python -m doubloon.lab.careful COURSE
 [SEED]`.
 
 The lessons of a team are given by quick mates, but at the table cards are taken with care: by what
 the layer says of the turn's end. So what quick mates teach is the chance of a weaker team than the
-one that plays. Here mates take with care in lessons, too, by what they know so far; they learn from
-that, and play the next round by it. `doubloon.lab.teach` ends with this where a course is named
-here. What quick mates taught stays in `teachers`, where this begins.
+one that plays. Here cards are taken with care in lessons, too, by what is known so far; from such
+games more is learned, and the next round is played by that. It begins with what quick mates taught,
+which stays in `teachers`; `doubloon.lab.teach` ends with this.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import replace
 from json import loads
-from os import cpu_count
-from random import Random
-from typing import Final, TypeAlias, cast
+from typing import Final, TypeAlias
 
-import numpy as np
-
-from doubloon.bots.search.layer import Layer
-from doubloon.bots.search.port_royal_takes import takes
-from doubloon.bots.search.port_royal_team import PairJudge, TeamJudge
+from doubloon.bots.search.layer import layer_of
+from doubloon.bots.search.port_royal_team import CarefulPair
 from doubloon.engine.chance import check_seed
-from doubloon.engine.state import State as AnyState
-from doubloon.games.port_royal.state import State
-from doubloon.lab import distil
 from doubloon.lab.called import asked, call
-from doubloon.lab.crew import make_crew
 from doubloon.lab.lessons import COURSES, Lesson, lessons
 from doubloon.lab.pupil import LayerPupil, Parts
-from doubloon.lab.school import Curve, School, keep, plain
+from doubloon.lab.school import APART, TEACHERS, Curve, School, gathered, keep, plain
 
-Job: TypeAlias = tuple[str, range, int, Parts]
-"""A course, the numbers of some games, their seed, and what the mates know."""
+Sail: TypeAlias = tuple[str, range, int, Parts]
+"""A course, the numbers of some games, their seed, and what whoever plays them knows."""
 
-ROUNDS: Final = 3
+CAREFUL: Final = {"pair": CarefulPair}
+"""The courses that go on so, and who judges in their lessons then."""
+ROUNDS: Final = 2
 GAMES: Final = 24_000
 """Games in a round."""
+FEWEST: Final = 10 * APART
+"""So many in a row, and some of them are held out."""
 LOT: Final = 100
 """Games that one process plays before it tells of them."""
-TERM: Final = 2
+PASSES: Final = 2
 """How often all positions so far are gone through in a round."""
 RATE: Final = 0.0003
-"""How far a step goes at the beginning of a round: little, as most is known."""
+"""How far a step goes at the beginning of a round: not far, as most is known."""
 LATER: Final = 2
 TRUST: Final = 0.5
 """How many positions further on foresight looks, and how much of a goal it is."""
-JUDGES: Final = {"pair": PairJudge}
-"""The courses whose mates learn so, and who judges in their lessons."""
 
 
-def with_care(judge: TeamJudge) -> Callable[[AnyState, list[int], Random], int]:
-    """What a mate replies who takes with care."""
-
-    def reply(s: AnyState, codes: list[int], random: Random) -> int:
-        state = cast(State, s)
-        usual = judge.quick(state, codes)
-        return judge.with_care(state, codes, usual) if takes(state, usual) else usual
-
-    return reply
-
-
-def careful_lessons(job: Job) -> list[Lesson]:
+def careful_lessons(sail: Sail) -> list[Lesson]:
     """What some games teach; for one of several processes."""
-    name, games, seed, weights = job
-    layer = Layer(*(weights[part] for part in ("inner", "bias", "outer", "direct")))
-    judge = JUDGES[name](layer)
-    return lessons(COURSES[name], games, seed, judge, with_care(judge))
+    name, games, seed, weights = sail
+    judge, layer = CAREFUL[name], layer_of(weights)
+    return lessons(replace(COURSES[name], hasty=lambda: judge(layer)), games, seed)
 
 
-def play(name: str, games: range, seed: int, weights: Parts) -> list[Lesson]:
-    """What all games of a round teach, the same however many processes share the work."""
-    jobs: list[Job] = [
-        (name, games[at : at + LOT], seed, weights) for at in range(0, len(games), LOT)
-    ]
-    found = make_crew(cpu_count() or 1).run(careful_lessons, jobs)
-    return sorted((one for some in found for one in some), key=lambda lesson: lesson[2])
+def round_of(name: str, games: range, seed: int, weights: Parts) -> list[Lesson]:
+    """What all games of a round teach."""
+    lots = [games[at : at + LOT] for at in range(0, len(games), LOT)]
+    return gathered(careful_lessons, [(name, lot, seed, weights) for lot in lots])
 
 
-def pupil_from(weights: Parts, seed: int) -> LayerPupil:
-    """Somebody who knows what was learned before, and goes on."""
+def study(all: list[Lesson], weights: Parts, seed: int, name: str) -> tuple[Parts, Curve]:
+    """What is known after some more lessons, and the curve of the loss."""
+    school = School(all)
     pupil = LayerPupil(len(weights["direct"]), len(weights["bias"]), seed)
-    pupil.parts.update({part: np.array(weights[part], np.float32) for part in pupil.parts})
-    return pupil
+    pupil.recall(weights)
+    goals = school.foresight(pupil, LATER, TRUST)
+    curve = school.term(pupil, PASSES, goals, RATE, name)
+    return {part: plain(found) for part, found in pupil.weights().items()}, curve
 
 
-def main(name: str, seed: int = 1) -> None:
-    """Let mates play and learn, and write what they know where the judge finds it."""
+def main(name: str, seed: int = 1, games: int = GAMES, after: int = 0) -> None:
+    """Let mates play and learn, with games after those that quick mates played, and write what they
+    know in the end where the judge finds it."""
     check_seed(seed)
-    weights: Parts = loads((distil.TEACHERS / f"{COURSES[name].file}.json").read_text())[name]
-    games = COURSES[name].games
+    weights: Parts = loads((TEACHERS / f"{COURSES[name].file}.json").read_text())[name]
+    weights = {part: weights[part] for part in ("inner", "bias", "outer", "direct")}
+    first, games = after or COURSES[name].games, max(games, FEWEST)
     all: list[Lesson] = []
     curve: Curve = []
     for number in range(ROUNDS):
-        first = games + number * GAMES
-        all += play(name, range(first, first + GAMES), seed, weights)
-        school = School(all)
-        pupil = pupil_from(weights, seed + number)
-        goals = school.foresight(pupil, LATER, TRUST)
-        curve += school.term(pupil, TERM, goals, RATE, f"round {number + 1},")
-        weights = {part: plain(found) for part, found in pupil.weights().items()}
-        keep(name, all, weights, curve)
+        all += round_of(name, range(first, first + games), seed, weights)
+        first += games
+        weights, more = study(all, weights, seed + number, f"round {number + 1},")
+        curve += more
+    keep(name, all, weights, curve)
 
 
 if __name__ == "__main__":
-    call(main, asked("careful", list(JUDGES), seed=1))
+    call(main, asked("careful", CAREFUL, seed=1))

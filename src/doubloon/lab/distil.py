@@ -9,19 +9,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from json import loads
-from pathlib import Path
 from typing import Final
-
-import numpy as np
 
 from doubloon.bots.search.port_royal_race import STANDING
 from doubloon.engine.chance import check_seed
 from doubloon.lab.called import asked, call
 from doubloon.lab.lessons import COURSES, Lesson
 from doubloon.lab.pupil import Parts, Pupil, RivalPupil
-from doubloon.lab.school import RATES, Curve, School, all_lessons, keep, plain, pupil_of
+from doubloon.lab.school import RATES, TEACHERS, Curve, School, all_lessons, keep, plain, pupil_of
 
-TEACHERS: Final = Path(__file__).parent / "teachers"
 GAMES: Final = 80_000
 ROUNDS: Final = 6
 """How often the small pupil goes through all positions."""
@@ -32,7 +28,7 @@ def teacher(name: str) -> Pupil:
     found = loads((TEACHERS / f"{COURSES[name].file}.json").read_text())[name]
     facts = len(found["inner"]) + STANDING
     large = RivalPupil(facts, STANDING, len(found["bias"]), len(found["base"]), [1.0] * facts, 0)
-    large.parts = {part: np.array(found[part], np.float32) for part in large.parts}
+    large.recall(found)
     return large
 
 

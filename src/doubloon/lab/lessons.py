@@ -34,9 +34,6 @@ Lesson: TypeAlias = tuple[Any, list[float], int]
 """What one game teaches: the facts by position, seat and fact (for those who play against time, of
 time too), the share of the win that each seat had in the end, and the game's number."""
 
-Reply: TypeAlias = Callable[[State, list[int], Random], int]
-"""How everybody replies in a hasty game."""
-
 CALM: Final = 0.25
 """How many hasty games are played well from the beginning on."""
 ERRS: Final = 0.25
@@ -184,15 +181,8 @@ COURSES: Final = {
 }
 
 
-def lessons(
-    course: Course,
-    games: range,
-    seed: int,
-    judge: Judge | None = None,
-    reply: Reply | None = None,
-) -> list[Lesson]:
-    """What the games of these numbers teach; hasty ones may be played by a given judge, and by
-    other replies than its hasty ones."""
+def lessons(course: Course, games: range, seed: int) -> list[Lesson]:
+    """What the games of these numbers teach."""
     found = game(course.game)
     all: list[Lesson] = []
     for number in games:
@@ -202,8 +192,7 @@ def lessons(
         s = found.setup(seats, found.check(seats, options))
         chance = seed * 1_000_003 + number
         if course.hasty is not None:
-            hasty = judge or course.hasty()
-            noted = play_hastily(found, s, hasty, course, random, chance, reply or hasty.hasty)
+            noted = play_hastily(found, s, course.hasty(), course, random, chance)
         else:
             bots = [greedy(course.game) for _ in range(seats)]
             noted = play(found, s, bots, course, random, chance)
@@ -245,13 +234,7 @@ def play(
 
 
 def play_hastily(
-    found: Game,
-    s: State,
-    judge: Judge,
-    course: Course,
-    random: Random,
-    seed: int,
-    reply: Reply,
+    found: Game, s: State, judge: Judge, course: Course, random: Random, seed: int
 ) -> list[Sequence[Sequence[float]]]:
     """The same by quick replies. In most games choices are made by lot now and then until everybody
     settles, for positions that nobody would seek; the facts are noted from then on, when everybody
@@ -276,6 +259,6 @@ def play_hastily(
             if choices < settled and random.random() < errs:
                 code = random.choice(codes)
             else:
-                code = reply(s, codes, random)
+                code = judge.hasty(s, codes, random)
         s.stack.pop().resolve(s, code)
     return noted

@@ -56,6 +56,11 @@ class Pupil(Walker, ABC):
         """What was learned."""
         return self.parts
 
+    def recall(self, weights: Parts) -> None:
+        """Go on from weights that were written."""
+        self.parts = {part: np.array(weights[part], np.float32) for part in self.parts}
+        self.begin()
+
 
 def odds(scores: Any, there: Any) -> Any:
     """Chances from scores, among those who are there."""

@@ -7,10 +7,11 @@ on, which has less luck in it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from json import dumps, loads
 from os import cpu_count
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -19,6 +20,7 @@ from doubloon.lab.crew import make_crew
 from doubloon.lab.lessons import COURSES, Course, Lesson, lessons
 from doubloon.lab.pupil import LayerPupil, Parts, Pupil, RivalPupil
 
+J = TypeVar("J")
 Curve: TypeAlias = list[list[float]]
 """Round, loss, and loss held out."""
 Job: TypeAlias = tuple[str, int, int, int]
@@ -36,6 +38,9 @@ TOLD: Final = 20
 BLOCK: Final = 8192
 """Positions that are looked at together."""
 BOTS: Final = Path(__file__).parents[1] / "bots" / "search"
+"""Where judges find what they weigh by."""
+TEACHERS: Final = Path(__file__).parent / "teachers"
+"""Where that is kept from which others learn."""
 APART: Final = 7
 """So many games in a row are held out, or none: kinds of games take turns, all must be met."""
 
@@ -162,14 +167,19 @@ def some_lessons(job: Job) -> list[Lesson]:
 
 def all_lessons(name: str, games: int, seed: int) -> list[Lesson]:
     """What all games of a course teach, the same however many processes share the work."""
-    all: list[Lesson] = []
     jobs: list[Job] = [
         (name, first, min(games, first + LOT), seed) for first in range(0, games, LOT)
     ]
-    for number, found in enumerate(make_crew(cpu_count() or 1).run(some_lessons, jobs), 1):
+    return gathered(some_lessons, jobs)
+
+
+def gathered(work: Callable[[J], list[Lesson]], jobs: list[J]) -> list[Lesson]:
+    """What all jobs teach, by the number of the game; progress is told."""
+    all: list[Lesson] = []
+    for number, found in enumerate(make_crew(cpu_count() or 1).run(work, jobs), 1):
         all += found
         if number % TOLD == 0:
-            print(f"{number * LOT} of {games} games", flush=True)
+            print(f"{number} of {len(jobs)} lots of games", flush=True)
     return sorted(all, key=lambda lesson: lesson[2])
 
 

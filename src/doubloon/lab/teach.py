@@ -2,17 +2,19 @@
 
 A pupil learns from many games (`doubloon.lab.school`). The curve of the loss is kept beside the
 weights: on games learned from, and on the tenth held out. Where the pupil is too large for the
-table, a small one learns from it in the end (`doubloon.lab.distil`); where mates take with care at
-the table, they go on to learn from such games (`doubloon.lab.careful`).
+table, a small one learns from it in the end (`doubloon.lab.distil`); two with contracts go on to
+learn from games in which they take with care (`doubloon.lab.careful`).
 """
 
 from __future__ import annotations
+
+from pathlib import Path
 
 from doubloon.engine.chance import check_seed
 from doubloon.lab import careful, distil
 from doubloon.lab.called import asked, call, check_games
 from doubloon.lab.lessons import COURSES
-from doubloon.lab.school import APART, BOTS, all_lessons, keep, learn
+from doubloon.lab.school import APART, BOTS, TEACHERS, all_lessons, keep, learn
 
 
 def main(name: str, games: int = 0, seed: int = 1) -> None:
@@ -21,14 +23,19 @@ def main(name: str, games: int = 0, seed: int = 1) -> None:
     games = games or course.games
     check_seed(seed)
     check_games(games, 2 * APART, 20 * APART)
-    found = all_lessons(name, games, seed)
-    weights, curve = learn(found, course, seed)
-    goes_on = bool(course.small) or name in careful.JUDGES
-    keep(name, found, weights, curve, distil.TEACHERS if goes_on else BOTS)
+    goes_on = course.small or name in careful.CAREFUL
+    weigh(name, games, seed, TEACHERS if goes_on else BOTS)
     if course.small:
         distil.main(name, seed, min(games, distil.GAMES))
     elif goes_on:
-        careful.main(name, seed)
+        careful.main(name, seed, min(games, careful.GAMES), games)
+
+
+def weigh(name: str, games: int, seed: int, folder: Path) -> None:
+    """Learn from the games of quick players, and write the weights into a folder."""
+    found = all_lessons(name, games, seed)
+    weights, curve = learn(found, COURSES[name], seed)
+    keep(name, found, weights, curve, folder)
 
 
 if __name__ == "__main__":

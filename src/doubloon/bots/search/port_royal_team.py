@@ -135,7 +135,10 @@ class TeamJudge(TakingJudge):
         return True
 
     def with_care(self, s: State, codes: list[int], usual: int) -> int:
-        """The card that is best taken, or none, with the next take thought about, too."""
+        """The card that is best taken, or none, with the next take thought about, too; the usual
+        choice where nothing is taken."""
+        if not takes(s, usual):
+            return usual
         self.deep = SOON
         found = self.take(s, codes, usual)[0]
         self.deep = 0
@@ -188,7 +191,19 @@ class PairJudge(ContractsJudge):
     each = 5
 
     def __init__(self, layer: Layer | None = None) -> None:
-        super().__init__(layer or learned("port_royal_crew", "pair"), pair_facts, seasoned("pair"))
+        """It judges by what comes with the package, if no layer is given."""
+        if layer is None:
+            layer = learned("port_royal_crew", "pair")
+        super().__init__(layer, pair_facts, seasoned("pair"))
+
+
+class CarefulPair(PairJudge):
+    """The same in lessons that are given with care."""
+
+    def hasty(self, s: AnyState, codes: list[int], random: Random) -> int:
+        """As a careful mate replies at the table."""
+        state = cast(State, s)
+        return self.with_care(state, codes, self.quick(state, codes))
 
 
 class AloneJudge(ContractsJudge):
@@ -213,8 +228,6 @@ class CarefulMate:
             return usual
         world = cast(State, judge.imagine(judge.game, view, Random(0)))
         settle(world, None)
-        if not takes(world, usual.code):
-            return usual
         code = judge.with_care(world, codes, usual.code)
         return decision.options[codes.index(code)]
 
