@@ -28,6 +28,17 @@ def test_what_cannot_be_is_refused_with_what_can(
     assert "{crew,pair} [rounds] [seed]" in capsys.readouterr().err
 
 
+def test_help_says_what_the_command_does(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In the words of its own file, line by line as they stand there."""
+    monkeypatch.setattr(sys, "argv", ["season", "--help"])
+    monkeypatch.setattr(sys.modules["__main__"], "__doc__", "It seasons players.\n\nWith care.")
+    with pytest.raises(SystemExit):
+        asked("season", ["pair", "crew"], rounds=30, seed=1)
+    assert "It seasons players.\n\nWith care." in capsys.readouterr().out
+
+
 def test_a_refusal_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     """No trace of the program."""
     with pytest.raises(SystemExit) as left:

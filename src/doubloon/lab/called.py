@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
@@ -15,8 +15,13 @@ def asked(
     command: str, things: Collection[str] = (), page: bool = False, **numbers: int
 ) -> list[Any]:
     """What stands on a command's line: one of several things, or a page if it can be left out, and
-    numbers."""
-    parser = ArgumentParser(prog=f"python -m doubloon.lab.{command}")
+    numbers. Its help begins with what the command's own file says of it.
+    """
+    parser = ArgumentParser(
+        prog=f"python -m doubloon.lab.{command}",
+        description=sys.modules["__main__"].__doc__,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
     if things:
         parser.add_argument("what", choices=sorted(things))
     if page:

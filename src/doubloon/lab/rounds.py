@@ -5,7 +5,7 @@ round learns from its own games of that round and a few before (`doubloon.lab.sa
 some legs of such rounds; what is known is written after each, and the next goes on from that, by
 itself or when it is asked for. What it knows then is the instinct of the classic game's judge. The
 curve is kept beside it: games so far, and the share of its games of four that the helmsman won in
-each round, with three rivals.
+each round, with three rivals. It writes into the package, in place of what is there.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from doubloon.lab.called import asked, call
 from doubloon.lab.crew import make_crew
 from doubloon.lab.pupil import Parts, Walker
 from doubloon.lab.sailings import Job, Log, sail
+from doubloon.match.save import write_whole
 
 PLACE: Final = Path(search.__file__).parent / "instinct_classic.json"
 CELLS: Final = 64
@@ -217,7 +218,8 @@ def main(leg: int = 1, seed: int = 1) -> None:
             curve = known["curve"]
             games = int(curve[-1][0])
         curve += sail_leg(cadet, LEGS[number - 1], games, seed)
-        PLACE.write_text(dumps({**cadet.weights(), "curve": curve}, separators=(",", ":")) + "\n")
+        kept = dumps({**cadet.weights(), "curve": curve}, separators=(",", ":"))
+        write_whole(PLACE, kept + "\n")
         print(f"Written: {PLACE}", flush=True)
 
 

@@ -19,6 +19,7 @@ from doubloon.bots.search.port_royal_race import STANDING
 from doubloon.lab.crew import make_crew
 from doubloon.lab.lessons import COURSES, Course, Lesson, lessons
 from doubloon.lab.pupil import LayerPupil, Parts, Pupil, RivalPupil
+from doubloon.match.save import write_whole
 
 J = TypeVar("J")
 Curve: TypeAlias = list[list[float]]
@@ -189,5 +190,5 @@ def keep(name: str, all: list[Lesson], weights: Parts, curve: Curve, folder: Pat
     kept = loads(place.read_text()) if place.exists() else {}
     positions = sum(len(facts) for facts, _, _ in all)
     kept[name] = {**weights, "curve": curve, "positions": positions}
-    place.write_text(dumps(kept, separators=(",", ":")) + "\n")
+    write_whole(place, dumps(kept, separators=(",", ":")) + "\n")
     print(f"Written: {place}")

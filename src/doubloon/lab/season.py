@@ -2,7 +2,8 @@
 
 All their judgements are moved at random, in one game up and in another, with the same luck, down;
 what won is followed for a bit, then the next round begins from there. The curve is kept beside what
-was found: the share of games won in each round, judgements moved as they are there.
+was found: the share of games won in each round, judgements moved as they are there. It writes into
+the package, in place of what is there.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from doubloon.games import game
 from doubloon.games.port_royal.state import State
 from doubloon.lab.called import asked, call
 from doubloon.lab.crew import make_crew
+from doubloon.match.save import write_whole
 
 Place: TypeAlias = tuple[int, str, int]
 """Where a figure stands: among the weights or the aims, its name, and which of a row it is."""
@@ -249,7 +251,7 @@ def keep(name: str, judgement: Judgement, curve: list[float]) -> None:
     kept = loads(PLACE.read_text())
     weights, aims = (told(usual, own) for usual, own in zip(USUAL, judgement, strict=True))
     kept[name] = {"weights": weights, "aims": aims, "curve": curve}
-    PLACE.write_text(dumps(kept, indent=1) + "\n")
+    write_whole(PLACE, dumps(kept, indent=1) + "\n")
     print(f"Written: {PLACE}")
 
 

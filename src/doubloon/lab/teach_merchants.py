@@ -3,7 +3,7 @@
 Captains who trade play against each other and err now and then, so that all kinds of positions come
 up. When the turn of one begins the facts of how he stands are noted, and some rounds later how many
 points he has won since. The weights are those under which the errors are least, on average; a
-tenth of the games is held out.
+tenth of the games is held out. It writes into the package, in place of what is there.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from doubloon.games import game
 from doubloon.games.merchants.frames.turn import Act
 from doubloon.games.merchants.state import State
 from doubloon.lab.called import asked, call, check_games
+from doubloon.match.save import write_whole
 
 GAMES: Final = 400
 LEAST: Final = 20
@@ -107,7 +108,7 @@ def main(games: int = GAMES, seed: int = 1) -> None:
         "positions": len(won),
         "loss": [round(one, 4) for one in loss],
     }
-    place.write_text(dumps(kept) + "\n")
+    write_whole(place, dumps(kept) + "\n")
     print(f"Written: {place}")
 
 
