@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
@@ -12,6 +16,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import doubloon.env.openspiel
 from doubloon.engine.refusal import Illegal
+from doubloon.games import ROOMS
 from doubloon.games.buccaneer.words import COLOURS
 from doubloon.games.port_royal.words import DRAW, STOP
 
@@ -28,7 +33,47 @@ assert doubloon.env.openspiel
 @pytest.mark.parametrize("name", [*GAMES[:2], *GAMES[3:]])
 def test_openspiel_is_content(name: str) -> None:
     """A random game with all observations, copies and serialization checked on the way."""
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+def test_every_game_is_registered() -> None:
+    """Whatever there is to play, OpenSpiel knows; what it has no form for is left out."""
+    assert [made.id for made in doubloon.env.openspiel.GAMES] == list(ROOMS)
+    for id in ROOMS:
+        game = pyspiel.load_game(doubloon.env.openspiel.name_of(id))
+        assert not {"deck", "bonus"} & set(game.get_parameters())
+
+
+@pytest.mark.parametrize("name", [*GAMES, "doubloon_buccaneer(players=4,memory_aid=true)"])
+def test_a_game_is_made_again_from_its_text(name: str) -> None:
+    """By itself, as a copy and from a pickle: with the same seats and options."""
+    game = pyspiel.load_game(name)
+    again = pyspiel.load_game(str(game))
+    for other in (again, copy.deepcopy(game), copy.copy(game), pickle.loads(pickle.dumps(game))):
+        assert type(other) is type(game)
+        assert str(other) == str(game)
+        assert (other.seats, other.options) == (game.seats, game.options)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_is_copied_and_pickled(name: str) -> None:
+    """It goes on as the one that it comes from."""
+    state = pyspiel.load_game(name).new_initial_state()
+    walk(state, Random(4), 40)
+    for other in (copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+        assert other.history() == state.history()
+        walk(other, Random(5), 20)
+        walk(again := state.clone(), Random(5), 20)
+        assert (str(other), other.legal_actions()) == (str(again), again.legal_actions())
+
+
+def test_a_pickle_is_read_where_nobody_imported_the_games() -> None:
+    """Whoever gets one in another process has the games with it."""
+    game = pyspiel.load_game("doubloon_merchants(glory=4)")
+    read = "import pickle, sys; print(*pickle.load(sys.stdin.buffer))"
+    pair = pickle.dumps((game, game.new_initial_state().current_player()))
+    done = subprocess.run([sys.executable, "-c", read], input=pair, capture_output=True, check=True)
+    assert done.stdout.decode().split() == [str(game), "-1"]
 
 
 def walk(state: Any, random: Random, steps: int) -> None:

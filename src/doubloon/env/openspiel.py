@@ -21,13 +21,13 @@ from doubloon.env.rewards import is_team, rewards
 from doubloon.env.vectors.buccaneer import BuccaneerVector
 from doubloon.env.vectors.dealer import refusal
 from doubloon.env.world import FINGERPRINT, World
-from doubloon.games import ROOMS
 from doubloon.games import game as find_game
 
 LONGEST: Final = 100_000
 """Choices in a game, more than any has: OpenSpiel wants a number."""
-SKIPPED: Final = ("bonus",)
-"""Options that are lists of numbers and have no form in OpenSpiel's parameters."""
+SKIPPED: Final = ("bonus", "deck")
+"""Options without a form in OpenSpiel's parameters: a list of numbers, and a house deck. An empty
+deck would be taken for a game within the game."""
 BITS: Final = 8 * FINGERPRINT
 
 
@@ -103,6 +103,10 @@ class Spiel(pyspiel.Game):
         )
         super().__init__(game_type(self.id, self.team), info, given)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled by its text, which tells all of it."""
+        return load, (str(self),)
+
     def new_initial_state(self) -> SpielState:
         """The table before the first deal."""
         return SpielState(self)
@@ -116,6 +120,33 @@ class Spiel(pyspiel.Game):
     def max_chance_nodes_in_history(self) -> int:
         """More than any game has."""
         return LONGEST
+
+
+class PortRoyalSpiel(Spiel):
+    """Port Royal."""
+
+    id = "port-royal"
+
+
+class BuccaneerSpiel(Spiel):
+    """Buccaneer."""
+
+    id = "buccaneer"
+
+
+class MerchantsSpiel(Spiel):
+    """Merchants & Marauders."""
+
+    id = "merchants"
+
+
+GAMES: Final = (PortRoyalSpiel, BuccaneerSpiel, MerchantsSpiel)
+
+
+def load(text: str) -> Spiel:
+    """A game by its text. A pickle names this function, so its reader has registered the games."""
+    found: Spiel = pyspiel.load_game(text)
+    return found
 
 
 class SpielState(pyspiel.State):
@@ -221,9 +252,8 @@ class Observer:
 
 def register() -> None:
     """Make the games known to OpenSpiel."""
-    for id in ROOMS:
-        made = type(f"Spiel_{id}", (Spiel,), {"id": id})
-        pyspiel.register_game(game_type(id, False), made)
+    for made in GAMES:
+        pyspiel.register_game(game_type(made.id, False), made)
 
 
 register()
