@@ -41,7 +41,7 @@ def test_lessons_follow_from_the_seed_alone(monkeypatch: pytest.MonkeyPatch) -> 
     """However many share the work, and whatever they have played before."""
     monkeypatch.setattr(careful, "LOT", 1)
     monkeypatch.setattr(school, "cpu_count", lambda: 2)
-    shared = careful.round_of("pair", range(4), 1, begun())
+    shared = careful.all_careful("pair", range(4), 1, begun())
     alone = careful.careful_lessons(("pair", range(4), 1, begun()))
     assert [number for _, _, number in shared] == [0, 1, 2, 3]
     assert sum(len(facts) for facts, _, _ in shared) > 20
@@ -97,41 +97,33 @@ def test_whoever_goes_on_knows_what_was_known() -> None:
     assert 0.05 < min(told) < max(told) < 0.999
 
 
-def test_each_round_is_played_by_what_the_last_one_taught(
+def test_who_won_is_learned_from_games_after_the_quick_ones(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """All games so far are learned from; only what is known in the end goes to the table."""
-    real, played, told, looked = school.some_lessons, [], [], []
-    some = real(("pair", 0, 70, 1))
+    """What quick mates taught is where it begins; what is known in the end goes to the table."""
+    played, goals = [], []
+    some = school.some_lessons(("pair", 0, 70, 1))
 
-    def round_of(name: str, games: range, seed: int, weights: Parts) -> list[Lesson]:
-        played.append((games, weights))
+    def all_careful(name: str, games: range, seed: int, weights: Parts) -> list[Lesson]:
+        played.append((games, weights["outer"]))
         return [(facts, won, games[number]) for facts, won, number in some]
 
     class Noting(School):
-        def __init__(self, all: list[Lesson]) -> None:
-            super().__init__(all)
-            told.append(len(all))
+        def term(self, pupil: Any, rounds: int, aims: Any, rate: float, name: str) -> Any:
+            goals.append((aims, self.shares, pupil.parts["outer"].tolist()))
+            return super().term(pupil, rounds, aims, rate, name)
 
-        def foresight(self, pupil: Any, turns: int, trust: float) -> Any:
-            looked.append((turns, trust, pupil.parts["outer"].tolist()))
-            return super().foresight(pupil, turns, trust)
-
-    monkeypatch.setattr(careful, "round_of", round_of)
+    monkeypatch.setattr(careful, "all_careful", all_careful)
     monkeypatch.setattr(careful, "School", Noting)
-    monkeypatch.setattr(careful, "ROUNDS", 2)
     monkeypatch.setattr(school.keep, "__defaults__", (tmp_path,))
     careful.main("pair", 1, 1, 500)
     found = loads((tmp_path / "port_royal_crew.json").read_text())["pair"]
-    assert [games for games, _ in played] == [range(500, 570), range(570, 640)]
-    assert told == [len(some), 2 * len(some)]
-    (_, first), (_, second) = played
-    assert first["outer"] == begun()["outer"] != second["outer"] != found["outer"]
-    for (turns, trust, outer), weights in zip(looked, (first, second), strict=True):
-        assert (turns, trust) == (careful.LATER, careful.TRUST)
-        assert outer == pytest.approx(weights["outer"], abs=1e-6)
-    assert np.allclose(first["outer"], found["outer"], atol=0.1)
-    assert len(found["curve"]) == 2 * careful.PASSES
+    [(aims, won, outer)] = goals
+    assert played == [(range(500, 570), begun()["outer"])]
+    assert outer == pytest.approx(begun()["outer"], abs=1e-6)
+    assert (aims == won).all()
+    assert 0 < np.abs(np.array(found["outer"]) - begun()["outer"]).max() < 0.1
+    assert len(found["curve"]) == careful.PASSES
 
 
 def test_a_course_of_mates_ends_with_care(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -145,3 +137,16 @@ def test_a_course_of_mates_ends_with_care(monkeypatch: pytest.MonkeyPatch, tmp_p
     taught = loads((tmp_path / "port_royal_crew.json").read_text())["pair"]
     assert len(taught["curve"]) == (1 + len(course.later)) * course.rounds * course.pupils
     assert went == [("pair", 3, 14, 14)]
+
+
+@pytest.mark.parametrize(("after", "first"), [(None, COURSES["pair"].games), (0, 0), (500, 500)])
+def test_whoever_says_where_games_begin_is_obeyed(
+    after: int | None, first: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After none means from the first on; if nothing is said, after all that quick mates play."""
+    kept: list[range] = []
+    monkeypatch.setattr(careful, "all_careful", lambda name, games, seed, weights: games)
+    monkeypatch.setattr(careful, "study", lambda games, weights, seed: ({}, []))
+    monkeypatch.setattr(careful, "keep", lambda name, games, weights, curve: kept.append(games))
+    careful.main("pair", 1, 80, after)
+    assert kept == [range(first, first + 80)]
