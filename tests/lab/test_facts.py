@@ -115,6 +115,25 @@ def test_a_page_is_written(tmp_path, capsys, monkeypatch) -> None:
     assert "Wins by who begins" in report.read_text()
 
 
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["--games", "many"], '--games needs a whole number, not "many".\n'),
+        (["port-royal", "--seed"], "--seed needs a value after it.\n"),
+        (["--pages", "facts.md"], '"--pages" has no place here'),
+    ],
+)
+def test_a_line_that_makes_no_sense_is_refused_in_a_sentence(
+    words: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        read(words)
+    assert left.value.code == 2
+    said = capsys.readouterr().err
+    assert why in said
+    assert said.count("\n") == 1
+
+
 def test_shares_and_means() -> None:
     assert share(5, 10).rate == 0.5
     assert share(6, 8, held=16).rate == 0.375

@@ -14,7 +14,7 @@ from doubloon.bots.port_royal import seasoned as seasoned_players
 from doubloon.bots.port_royal.seasoned import USUAL, seasoned
 from doubloon.engine.refusal import Refusal
 from doubloon.lab import season as lab
-from doubloon.lab.season import COURSES, keep, main, moved, moves, play, season
+from doubloon.lab.season import COURSES, MOST, keep, main, moved, moves, play, season
 
 
 def differing(one: object, other: object) -> set[str]:
@@ -131,7 +131,8 @@ def test_the_command_keeps_what_it_found(tmp_path: Path, monkeypatch: pytest.Mon
     main("alone", 2)
     kept = loads(place.read_text())["alone"]
     assert (kept["curve"], kept["aims"]["ward"]) == ([0.5, 0.5], 0.4)
-    with pytest.raises(Refusal):
-        main("alone", 0)
+    for rounds in (0, -3, MOST):
+        with pytest.raises(Refusal, match=f"At least one round must be played.* not {rounds}\\."):
+            main("alone", rounds)
     with pytest.raises(Refusal):
         main("alone", 2, -1)

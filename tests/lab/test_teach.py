@@ -16,6 +16,7 @@ from doubloon.bots.search.port_royal import PortRoyalJudge
 from doubloon.bots.search.port_royal_race import STANDING, facts_of
 from doubloon.bots.search.rivalry import Rivalry, rivalry
 from doubloon.engine.chance import Seeded
+from doubloon.engine.refusal import Malformed
 from doubloon.engine.settle import settle
 from doubloon.games import game
 from doubloon.lab import distil, school, teach
@@ -272,3 +273,18 @@ def test_a_large_course_ends_with_its_small_pupil(
     assert (len(small["bias"]), len(small["base"])) == course.small
     assert (len(large["curve"]), len(small["curve"])) == (8, 1)
     assert small["positions"] == large["positions"] > 50
+
+
+def test_a_course_of_no_games_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """None are not as many as usual: these are played if no number is given."""
+    played: list[int] = []
+
+    def weigh(name: str, games: int, seed: int, folder: Path) -> None:
+        played.append(games)
+
+    monkeypatch.setattr(teach, "weigh", weigh)
+    with pytest.raises(Malformed, match="At least one game must be played, not 0"):
+        teach.main("alone", 0)
+    assert played == []
+    teach.main("alone")
+    assert played == [COURSES["alone"].games]

@@ -1,6 +1,7 @@
 """How greedy captains fare in Merchants & Marauders: the tables of docs/balance.md.
 
-`python -m doubloon.lab.balance docs/balance.md` plays the games again and writes the tables anew.
+`python -m doubloon.lab.balance docs/balance.md` plays the games again and writes the tables anew;
+without a page they are only printed.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from doubloon.engine.message import Message
 from doubloon.games import game
 from doubloon.games.merchants.state import State
 from doubloon.games.merchants.verbs import stash_points
-from doubloon.lab.called import asked, call, check_games
+from doubloon.lab.called import asked, call, check_games, tell
 from doubloon.lab.counts import wilson
 from doubloon.lab.pages import Page
 from doubloon.match.table import Table
@@ -103,6 +104,7 @@ def measure(games: int, seed: int) -> Ledger:
         while decision := table.decision:
             table.play(bots[decision.seat].choose(table.view(decision.seat), decision))
         ledger.enter(table)
+        tell(number + 1, games)
     return ledger
 
 

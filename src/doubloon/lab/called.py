@@ -1,34 +1,116 @@
-"""How commands of the lab are called, and refuse."""
+"""How commands of the lab are called, tell how far they are, and refuse."""
 
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, RawDescriptionHelpFormatter
-from collections.abc import Callable, Collection, Sequence
-from typing import Any
+from argparse import (
+    Action,
+    ArgumentError,
+    ArgumentParser,
+    Namespace,
+    RawDescriptionHelpFormatter,
+)
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
 
-from doubloon.engine.message import Message
+from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed, Refusal
+
+TOLD: Final = 20
+"""Games after which progress is told."""
+
+
+class Whole(Action):
+    """A whole number; Malformed if it is none."""
+
+    def __call__(
+        self,
+        parser: ArgumentParser,
+        namespace: Namespace,
+        values: str | Sequence[Any] | None,
+        option_string: str | None = None,
+    ) -> None:
+        """Note the number; what there is if none was said is one already."""
+        found: Any = values
+        if isinstance(values, str):
+            try:
+                found = int(values)
+            except ValueError:
+                flag = option_string or str(self.metavar)
+                raise Malformed(Message("refuse-number", {"flag": flag, "name": values})) from None
+        setattr(namespace, self.dest, found)
+
+
+class Line(ArgumentParser):
+    """The line of a command. Its help begins with what the command's own file says of it."""
+
+    def __init__(self, command: str, about: str | None, usage: str | None = None) -> None:
+        super().__init__(
+            prog=f"python -m doubloon.lab.{command}",
+            usage=usage,
+            description=about,
+            formatter_class=RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+            exit_on_error=False,
+        )
+
+    def read(self, words: Sequence[str]) -> Namespace:
+        """What stands on it; Malformed if that makes no sense."""
+        try:
+            found, more = self.parse_known_args(words)
+        except ArgumentError as error:
+            name = str(error.argument_name)
+            raise Malformed(Message("refuse-no-value", {"name": name})) from None
+        if more:
+            raise Malformed(Message("refuse-extra", {"text": " ".join(more)}))
+        return found
 
 
 def asked(
-    command: str, things: Collection[str] = (), page: bool = False, **numbers: int
+    command: str,
+    things: Collection[str] = (),
+    kind: str = "course",
+    page: bool = False,
+    **numbers: int | str,
 ) -> list[Any]:
     """What stands on a command's line: one of several things, or a page if it can be left out, and
-    numbers. Its help begins with what the command's own file says of it.
+    numbers. Each number comes with what it is if it is left out, or with words for that; then it is
+    None.
     """
-    parser = ArgumentParser(
-        prog=f"python -m doubloon.lab.{command}",
-        description=sys.modules["__main__"].__doc__,
-        formatter_class=RawDescriptionHelpFormatter,
-    )
+    names = [kind.upper()] if things else ["[PAGE]"] if page else []
+    names += [f"[{name.upper()}]" for name in numbers]
+    usage = " ".join(["%(prog)s", *names])
+    line = Line(command, sys.modules["__main__"].__doc__, usage)
     if things:
-        parser.add_argument("what", choices=sorted(things))
+        listed = ("one of " if len(things) > 1 else "only ") + ", ".join(sorted(things))
+        line.add_argument(kind, metavar=kind.upper(), nargs="?", help=listed)
     if page:
-        parser.add_argument("page", nargs="?", help="a page whose table is made anew")
+        told = "a page whose table is made anew; without one it is only printed"
+        line.add_argument("page", metavar="PAGE", nargs="?", help=told)
     for name, usual in numbers.items():
-        parser.add_argument(name, nargs="?", type=int, default=usual)
-    return list(vars(parser.parse_args()).values())
+        line.add_argument(
+            name,
+            metavar=name.upper(),
+            nargs="?",
+            action=Whole,
+            default=usual if isinstance(usual, int) else None,
+            help=f"if not given: {usual}",
+        )
+    with plainly():
+        found = vars(line.read(sys.argv[1:]))
+        if things:
+            check_thing(found[kind], kind, things)
+    return list(found.values())
+
+
+def check_thing(name: str | None, kind: str, things: Collection[str]) -> None:
+    """Refuse a thing that there is not, or none."""
+    if name is None:
+        raise Malformed(Message("refuse-missing", {"name": kind.upper()}))
+    if name not in things:
+        args: dict[str, Arg] = {"name": name, "possible": sorted(things)}
+        raise Malformed(Message(f"refuse-unknown-{kind}", args))
 
 
 def check_games(games: int, least: int = 1, enough: int = 1) -> None:
@@ -39,10 +121,23 @@ def check_games(games: int, least: int = 1, enough: int = 1) -> None:
         raise Malformed(Message("refuse-few-games", {"games": games, "enough": enough}))
 
 
+def tell(done: int, games: int) -> None:
+    """Say now and then how many games have been played, beside what is printed in the end."""
+    if done % TOLD == 0:
+        print(f"{done} of {games} games", file=sys.stderr, flush=True)
+
+
 def call(main: Callable[..., None], words: Sequence[Any]) -> None:
-    """Do what was asked for; a refusal is a sentence, and Ctrl-C no error."""
-    try:
+    """Do what was asked for."""
+    with plainly():
         main(*words)
+
+
+@contextmanager
+def plainly() -> Iterator[None]:
+    """A refusal is a sentence, and Ctrl-C no error."""
+    try:
+        yield
     except (Refusal, OSError) as refused:
         print(refused, file=sys.stderr)
         sys.exit(2)

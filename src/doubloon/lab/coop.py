@@ -1,6 +1,7 @@
 """How often greedy teams win: the table of docs/coop.md.
 
-`python -m doubloon.lab.coop docs/coop.md` plays the games again and writes the table anew.
+`python -m doubloon.lab.coop docs/coop.md` plays the games again and writes the table anew; without
+a page it is only printed.
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 What a large pupil thinks of a position has no luck in it, so a small one learns it from few games.
 A judge is asked a thousand times for every choice, so only the small one goes to the table; what
-the large one learned stays in `teachers`. `doubloon.lab.teach` ends with this, too.
+the large one learned stays in `teachers`. `doubloon.lab.teach` ends with this, too. It works on all
+processors, and writes into the package, in place of what is there.
 """
 
 from __future__ import annotations

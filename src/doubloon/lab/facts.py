@@ -3,25 +3,25 @@
 python -m doubloon.lab.facts --page docs/facts.md        # all of it, made anew
 python -m doubloon.lab.facts port-royal --games 400 --report facts.html
 python -m doubloon.lab.facts port-royal --deck deck.toml # what a house deck changes
+
+It works on one processor, unless --jobs or --on says otherwise.
 """
 
 from __future__ import annotations
 
 import re
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeAlias, cast
 
 from doubloon.engine.chance import check_seed
-from doubloon.engine.message import Message
-from doubloon.engine.refusal import Malformed
 from doubloon.games import ROOMS
 from doubloon.games import game as find_game
 from doubloon.games.port_royal.state import State as PortRoyalState
-from doubloon.lab.called import call
+from doubloon.lab.called import Line, Whole, call, check_games, plainly
 from doubloon.lab.crew import Crew, make_crew
 from doubloon.lab.facts_tables import Table, card_table, effect_table, length_table, seat_table
 from doubloon.lab.pages import Page, text_of
@@ -196,8 +196,7 @@ def check(args: Namespace) -> Target | None:
     """Refuse what cannot be, before anything is played; the page to be made anew, if any."""
     for game in args.game:
         find_game(game)
-    if args.games < 1:
-        raise Malformed(Message("refuse-games", {"name": str(args.games)}))
+    check_games(args.games)
     check_seed(args.seed)
     page, deck, report = (
         Path(path) if path else None for path in (args.page, args.deck, args.report)
@@ -219,21 +218,24 @@ class Target(Page):
 
 def read(words: Sequence[str]) -> Namespace:
     """The command line."""
-    parser = ArgumentParser(prog="python -m doubloon.lab.facts", description="Facts of the games.")
-    parser.add_argument("game", nargs="*", help="games; all, unless you say otherwise")
-    parser.add_argument(
-        "--games",
-        type=int,
-        default=GAMES,
-        help="games for each row: half as many in Buccaneer, a fifth in Merchants & Marauders",
-    )
-    parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--jobs", type=int, default=1, help="processes that work")
-    parser.add_argument("--on", default="", help="ray, or ray=ADDRESS")
-    parser.add_argument("--deck", help="a house deck to compare with")
-    parser.add_argument("--page", help="a page whose tables are made anew")
-    parser.add_argument("--report", help="an HTML file with plots")
-    return parser.parse_args(words)
+    line = Line("facts", __doc__)
+    listed = "some of " + ", ".join(sorted(ROOMS)) + "; if not given: all"
+    line.add_argument("game", metavar="GAME", nargs="*", help=listed)
+    many = "games for each row, half as many in Buccaneer and a fifth in Merchants & Marauders"
+    numbers = {
+        "games": (GAMES, many),
+        "seed": (SEED, "where chance begins"),
+        "jobs": (1, "processes that work"),
+    }
+    for name, (usual, told) in numbers.items():
+        told = f"{told}; if not given: {usual}"
+        line.add_argument(f"--{name}", metavar="N", action=Whole, default=usual, help=told)
+    line.add_argument("--on", default="", metavar="ray[=ADDRESS]", help="work on a Ray cluster")
+    line.add_argument("--deck", metavar="FILE", help="a house deck to compare with")
+    line.add_argument("--page", metavar="FILE", help="a page whose tables are made anew")
+    line.add_argument("--report", metavar="FILE", help="an HTML file with plots")
+    with plainly():
+        return line.read(words)
 
 
 if __name__ == "__main__":

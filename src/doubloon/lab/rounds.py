@@ -5,7 +5,8 @@ round learns from its own games of that round and a few before (`doubloon.lab.sa
 some legs of such rounds; what is known is written after each, and the next goes on from that, by
 itself or when it is asked for. What it knows then is the instinct of the classic game's judge. The
 curve is kept beside it: games so far, and the share of its games of four that the helmsman won in
-each round, with three rivals. It writes into the package, in place of what is there.
+each round, with three rivals. It works on all processors, and writes into the package, in place of
+what is there.
 """
 
 from __future__ import annotations

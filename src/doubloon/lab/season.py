@@ -2,8 +2,8 @@
 
 All their judgements are moved at random, in one game up and in another, with the same luck, down;
 what won is followed for a bit, then the next round begins from there. The curve is kept beside what
-was found: the share of games won in each round, judgements moved as they are there. It writes into
-the package, in place of what is there.
+was found: the share of games won in each round, judgements moved as they are there. It works on all
+processors, and writes into the package, in place of what is there.
 """
 
 from __future__ import annotations
@@ -241,7 +241,7 @@ def main(name: str, rounds: int = ROUNDS, seed: int = 1) -> None:
     """Season a player, and write what it judges by where bots find it."""
     check_seed(seed)
     if not 0 < rounds < MOST:
-        raise Malformed(Message("refuse-rounds", {"rounds": rounds, "usual": ROUNDS}))
+        raise Malformed(Message("refuse-rounds", {"name": str(rounds), "most": MOST - 1}))
     found, curve = season(name, rounds, seed)
     keep(name, moved(COURSES[name], found), curve)
 

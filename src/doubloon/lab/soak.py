@@ -67,4 +67,4 @@ def main(game: str, games: int = GAMES) -> None:
 
 
 if __name__ == "__main__":
-    call(main, asked("soak", ROOMS, games=GAMES))
+    call(main, asked("soak", ROOMS, "game", games=GAMES))

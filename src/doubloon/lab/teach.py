@@ -3,7 +3,8 @@
 A pupil learns from many games (`doubloon.lab.school`). The curve of the loss is kept beside the
 weights: on games learned from, and on the tenth held out. Where the pupil is too large for the
 table, a small one learns from it in the end (`doubloon.lab.distil`); two with contracts go on to
-learn from games in which they take with care (`doubloon.lab.careful`).
+learn from games in which they take with care (`doubloon.lab.careful`). It works on all processors,
+and writes into the package, in place of what is there.
 """
 
 from __future__ import annotations
@@ -17,10 +18,11 @@ from doubloon.lab.lessons import COURSES
 from doubloon.lab.school import APART, BOTS, TEACHERS, all_lessons, keep, learn
 
 
-def main(name: str, games: int = 0, seed: int = 1) -> None:
+def main(name: str, games: int | None = None, seed: int = 1) -> None:
     """Teach a course, and write the weights where the judge finds them."""
     course = COURSES[name]
-    games = games or course.games
+    if games is None:
+        games = course.games
     check_seed(seed)
     check_games(games, 2 * APART, 20 * APART)
     goes_on = course.small or name in careful.CAREFUL
@@ -39,4 +41,5 @@ def weigh(name: str, games: int, seed: int, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    call(main, asked("teach", COURSES, games=0, seed=1))
+    usual = ", ".join(f"{name} {course.games}" for name, course in sorted(COURSES.items()))
+    call(main, asked("teach", COURSES, games=usual, seed=1))

@@ -24,7 +24,7 @@ from doubloon.engine.settle import settle
 from doubloon.games import game
 from doubloon.games.merchants.frames.turn import Act
 from doubloon.games.merchants.state import State
-from doubloon.lab.called import asked, call, check_games
+from doubloon.lab.called import asked, call, check_games, tell
 from doubloon.match.save import write_whole
 
 GAMES: Final = 400
@@ -87,6 +87,7 @@ def lessons(games: int, seed: int) -> tuple[Any, Any, Any]:
             facts.append(one.facts)
             won.append(then - one.points + PACE * (one.round + LATER - end))
             numbers.append(number)
+        tell(number + 1, games)
     return np.array(facts), np.array(won), np.array(numbers)
 
 
