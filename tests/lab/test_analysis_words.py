@@ -70,6 +70,53 @@ def test_what_is_unexplained_is_told() -> None:
     assert sources(together).traces[0]["x"][-1] == "unexplained"
 
 
+@pytest.mark.parametrize("team", [False, True])
+def test_luck_that_is_not_told_apart_is_no_finding(*, team: bool) -> None:
+    """Where not all choices were weighed it is unexplained like the rest; a sentence says so."""
+    whole = replace(TEAM, team=team)
+    some = replace(whole, weighed=8)
+    assert "by luck" in text(whole)
+    assert "Strokes of luck" in text(whole)
+    assert "not told apart" not in text(whole)
+    for told in (text(some), report(some, "en")):
+        assert "by luck" not in told
+        assert "Strokes of luck" not in told
+        assert "Luck was not told apart, because not all choices were weighed" in told
+    assert "\N{MINUS SIGN}12.5 unexplained" in accounts(some)[1]
+    drawn = [trace.get("name") or trace["x"] for trace in sources(some).traces]
+    apart = ["own choices", "choices of others", "unexplained"]
+    assert drawn == ([["P1", "P2", "unexplained"]] if team else apart)
+    assert some.data()["strokes"] == whole.data()["strokes"] != []
+    assert (whole.data()["luck_told"], some.data()["luck_told"]) == (True, False)
+
+
+@pytest.mark.parametrize(("rest", "murky"), [(0.5, False), (0.51, True), (-0.51, True)])
+def test_where_most_is_unexplained_mistakes_are_to_be_looked_at(
+    rest: float, *, murky: bool
+) -> None:
+    """All the rest together is 0.5 for everybody; without mistakes there is nothing to look at."""
+    found = replace(EACH, accounts=[replace(one, rest=rest) for one in EACH.accounts])
+    assert found.data()["murky"] is murky
+    assert any("the mistakes are the part to look at" in line for line in accounts(found)) == murky
+    assert "the part to look at" not in text(replace(found, mistakes=[]))
+
+
+def test_luck_that_is_not_told_apart_explains_nothing() -> None:
+    """0.375 is known of everybody then, and the rest is not."""
+    some = replace(EACH, weighed=8)
+    assert not some.murky
+    odd = [replace(one, luck=one.luck - 0.3) for one in EACH.accounts]
+    assert replace(some, accounts=odd).murky
+
+
+def test_how_to_see_a_mistake_is_told_once() -> None:
+    """Below the list, with the number of the first."""
+    show = '"doubloon replay FILE --at 3" shows the table after choice 3'
+    assert text(TEAM).count(show) == 1
+    assert "doubloon replay FILE --at 3" in report(TEAM, "en")
+    assert "doubloon replay" not in text(replace(TEAM, mistakes=[]))
+
+
 def test_how_much_was_weighed() -> None:
     """Of how many, why not all, and by which seed."""
     made, seed = lead(TEAM)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from doubloon.lab.analysis_words import SHOWN, mistake, name, word
-from doubloon.lab.findings import Account, Analysis
+from doubloon.lab.findings import Analysis
 from doubloon.lab.report import COLOURS, PAPER, Grid, Plot, line, percent
 
 SHAPES: Final = ("", "/", ".", "x")
@@ -41,18 +41,19 @@ def curve(analysis: Analysis) -> Plot:
 
 def sources(analysis: Analysis) -> Plot:
     """Whose doing it was: for each seat, or for all if they share their chances."""
-    traces = shared(analysis.accounts) if analysis.team else apart(analysis.accounts)
+    traces = shared(analysis) if analysis.team else apart(analysis)
     more = {"barmode": "group", "xaxis": {"showgrid": False}}
     return Plot(traces, "", word("analyse-change"), percent=True, more=more)
 
 
-def apart(accounts: list[Account]) -> list[dict[str, Any]]:
+def apart(analysis: Analysis) -> list[dict[str, Any]]:
     """Bars for each seat."""
+    accounts = analysis.accounts
     kinds = {
         "analyse-own": [one.own for one in accounts],
         "analyse-others": [one.others for one in accounts],
         "analyse-chance-did": [one.luck for one in accounts],
-        "analyse-rest": [one.rest for one in accounts],
+        "analyse-rest": [analysis.unexplained(one) for one in accounts],
     }
     return [
         {
@@ -63,18 +64,35 @@ def apart(accounts: list[Account]) -> list[dict[str, Any]]:
             "marker": {"color": COLOURS[at], "pattern": {"shape": SHAPES[at]}},
         }
         for at, (id, values) in enumerate(kinds.items())
-        if id != "analyse-rest" or any(abs(value) >= SHOWN for value in values)
+        if is_drawn(analysis, id, values)
     ]
 
 
-def shared(accounts: list[Account]) -> list[dict[str, Any]]:
-    """A bar for everybody's choices, and one for luck."""
-    first = accounts[0]
-    found = {name(one.seat): one.own for one in accounts} | {word("analyse-chance-did"): first.luck}
-    if abs(first.rest) >= SHOWN:
-        found[word("analyse-rest")] = first.rest
-    marker = {"color": [COLOURS[0]] * len(accounts) + [COLOURS[2], COLOURS[3]]}
-    return [{"type": "bar", "x": list(found), "y": list(found.values()), "marker": marker}]
+def is_drawn(analysis: Analysis, id: str, values: list[float]) -> bool:
+    """Luck is drawn if it is told apart, and what is unexplained if there is any."""
+    if id == "analyse-chance-did":
+        return analysis.luck_told
+    return id != "analyse-rest" or any(abs(value) >= SHOWN for value in values)
+
+
+def shared(analysis: Analysis) -> list[dict[str, Any]]:
+    """A bar for everybody's choices, one for luck, and one for what is unexplained."""
+    first = analysis.accounts[0]
+    bars = [(name(one.seat), one.own, COLOURS[0]) for one in analysis.accounts]
+    for id, value, colour in (
+        ("analyse-chance-did", first.luck, COLOURS[2]),
+        ("analyse-rest", analysis.unexplained(first), COLOURS[3]),
+    ):
+        if is_drawn(analysis, id, [value]):
+            bars.append((word(id), value, colour))
+    return [
+        {
+            "type": "bar",
+            "x": [who for who, _, _ in bars],
+            "y": [value for _, value, _ in bars],
+            "marker": {"color": [colour for _, _, colour in bars]},
+        }
+    ]
 
 
 def risks(analysis: Analysis) -> Plot:

@@ -17,8 +17,8 @@ def report(analysis: Analysis, language: str) -> str:
         Part(word("analyse-luck"), accounts(analysis), None, sources(analysis)),
         Part(word("analyse-mistakes"), mistakes(analysis)),
     ]
-    if analysis.strokes:
-        parts.append(Part(word("analyse-strokes"), strokes(analysis)))
+    if told := strokes(analysis):
+        parts.append(Part(word("analyse-strokes"), told))
     if analysis.risks:
         grid = risky(analysis)
         parts.append(Part(word("analyse-risks"), draws(analysis), grid, risks(analysis)))

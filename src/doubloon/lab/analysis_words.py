@@ -10,9 +10,9 @@ from doubloon.lab.report import figure, percent
 
 SHOWN: Final = 0.0005
 """What is less reads as nothing."""
-SEAT: Final = ("analyse-account", "analyse-account-rest")
-TEAM: Final = ("analyse-account-team", "analyse-account-team-rest")
-"""How chances came about: if all of it is explained, and if not."""
+SEAT: Final = ("analyse-account", "analyse-account-rest", "analyse-account-blind")
+TEAM: Final = ("analyse-account-team", "analyse-account-team-rest", "analyse-account-team-blind")
+"""How chances came about: if all of it is explained, if not, and if luck is not told apart."""
 
 
 def word(id: str, /, **args: Arg) -> str:
@@ -45,37 +45,45 @@ def lead(analysis: Analysis) -> list[str]:
 
 def accounts(analysis: Analysis) -> list[str]:
     """What choices are measured against, and how everybody's chances came about."""
-    lines = team(analysis) if analysis.team else [account(one) for one in analysis.accounts]
-    if any(abs(one.rest) >= SHOWN for one in analysis.accounts):
+    each = analysis.accounts
+    lines = team(analysis) if analysis.team else [account(analysis, one) for one in each]
+    if not analysis.luck_told:
+        lines.append(word("analyse-luck-untold"))
+    if any(abs(analysis.unexplained(one)) >= SHOWN for one in each):
         lines.append(word("analyse-unexplained"))
+    if analysis.murky and analysis.mistakes:
+        lines.append(word("analyse-murky"))
     return [word("analyse-measure"), *lines]
 
 
-def account(one: Account) -> str:
+def account(analysis: Analysis, one: Account) -> str:
     """How one seat's chances came about."""
     others = points(one.others)
-    return total(SEAT, one, one.own, seat=one.seat, others=others)
+    return total(SEAT, analysis, one, one.own, seat=one.seat, others=others)
 
 
 def team(analysis: Analysis) -> list[str]:
     """How the chances of all came about, and what everybody's choices did to them."""
     each = analysis.accounts
-    lines = [total(TEAM, each[0], sum(one.own for one in each))]
+    lines = [total(TEAM, analysis, each[0], sum(one.own for one in each))]
     return lines + [
         word("analyse-account-mate", seat=one.seat, own=points(one.own)) for one in each
     ]
 
 
-def total(ids: tuple[str, str], one: Account, own: float, **args: Arg) -> str:
-    """From start to end; what is unexplained is told where there is any."""
-    odd = abs(one.rest) >= SHOWN
-    if odd:
-        args["rest"] = points(one.rest)
+def total(
+    ids: tuple[str, str, str], analysis: Analysis, one: Account, own: float, **args: Arg
+) -> str:
+    """From start to end; luck is told if it is known, and what is unexplained if there is any."""
+    rest = analysis.unexplained(one)
+    whole, odd, blind = ids
+    found = odd if abs(rest) >= SHOWN else whole
     return word(
-        ids[odd],
+        found if analysis.luck_told else blind,
         start=percent(one.start),
         own=points(own),
         luck=points(one.luck),
+        rest=points(rest),
         end=percent(one.end),
         **args,
     )
@@ -108,12 +116,17 @@ def mistake(one: Mistake) -> str:
 
 
 def mistakes(analysis: Analysis) -> list[str]:
-    """The largest mistakes, or that there were none."""
-    return [mistake(one) for one in analysis.mistakes] or [word("analyse-no-mistakes")]
+    """The largest mistakes and how to see them, or that there were none."""
+    if not analysis.mistakes:
+        return [word("analyse-no-mistakes")]
+    show = word("analyse-mistakes-show", at=analysis.mistakes[0].at)
+    return [*(mistake(one) for one in analysis.mistakes), show]
 
 
 def strokes(analysis: Analysis) -> list[str]:
-    """What chance did, and to whom."""
+    """What chance did, and to whom; nothing where luck is not told apart."""
+    if not analysis.luck_told:
+        return []
     id = "analyse-stroke-team" if analysis.team else "analyse-stroke"
     return [
         word(id, at=one.at, told=one.told, change=points(one.change), seat=one.seat)
@@ -144,8 +157,8 @@ def text(analysis: Analysis) -> str:
     """Everything in words."""
     blocks = [lead(analysis), [word("analyse-luck") + ":", *accounts(analysis)]]
     blocks.append([word("analyse-mistakes") + ":", *mistakes(analysis)])
-    if analysis.strokes:
-        blocks.append([word("analyse-strokes") + ":", *strokes(analysis)])
+    if told := strokes(analysis):
+        blocks.append([word("analyse-strokes") + ":", *told])
     if analysis.risks:
         blocks.append([word("analyse-risks") + ":", *draws(analysis)])
     return "\n\n".join("\n".join(block) for block in blocks)

@@ -87,10 +87,29 @@ class Analysis:
     strokes: list[Stroke]
     risks: list[Risk]
 
+    @property
+    def luck_told(self) -> bool:
+        """Whether luck is told apart: that needs two looks at the game with no choice in between,
+        and where some choices were not weighed there are hardly any.
+        """
+        return self.weighed == self.asked
+
+    def unexplained(self, one: Account) -> float:
+        """What is nobody's doing as far as is known: luck, too, where it is not told apart."""
+        return one.rest if self.luck_told else one.luck + one.rest
+
+    @property
+    def murky(self) -> bool:
+        """Whether more is unexplained than all the rest together."""
+        known = sum(abs(one.own) + abs(one.others) for one in self.accounts)
+        if self.luck_told:
+            known += sum(abs(one.luck) for one in self.accounts)
+        return sum(abs(self.unexplained(one)) for one in self.accounts) > known
+
     def data(self) -> dict[str, Any]:
         """The analysis as plain data."""
         found: dict[str, Any] = plain(self)
-        return found
+        return found | {"luck_told": self.luck_told, "murky": self.murky}
 
 
 def plain(value: Any) -> Any:

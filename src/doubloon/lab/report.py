@@ -24,12 +24,23 @@ STYLE: Final = f"""
 body {{ background: {PAPER}; color: {INK}; font: 16px/1.5 Georgia, serif; margin: 0 auto;
   max-width: 62rem; padding: 1.5rem; }}
 h1, h2 {{ color: {BRASS}; font-weight: normal; }}
-table {{ border-collapse: collapse; display: block; overflow-x: auto; }}
+table {{ border-collapse: collapse; display: block; overflow-x: auto;
+  /* An edge shines where there is more: the ends of the table lie over that, and move with it. */
+  --end: {PAPER} 40%, transparent; --more: {BRASS}80, transparent;
+  background: linear-gradient(to right, var(--end)) left / 3rem 100% local,
+    linear-gradient(to left, var(--end)) right / 3rem 100% local,
+    linear-gradient(to right, var(--more)) left / 1.2rem calc(100% - 4px) scroll,
+    linear-gradient(to left, var(--more)) right / 1.2rem calc(100% - 4px) scroll;
+  background-repeat: no-repeat; }}
 td, th {{ border-bottom: 1px solid {GRID}; padding: .25rem .8rem .25rem 0; text-align: left; }}
+td:last-child, th:last-child {{ padding-right: 0; }}
 td.n, th.n {{ text-align: right; font-variant-numeric: tabular-nums;
   white-space: nowrap; }}
 .plot {{ height: 380px; margin: 1rem 0; }}
-@media (max-width: 40rem) {{ body {{ padding: 1rem; }} }}
+@media (max-width: 40rem) {{
+  body {{ padding: 1rem; }}
+  td, th {{ font-size: .875rem; padding-right: .5rem; }}
+}}
 """
 WHOLE: Final = re.compile(r"\([^()]{1,28}%\)|[\d/=%] (?=[\d/=%])| (?=[+\u2212]\d)|± ")
 """What stays on one line: percentages, with what is said of them in brackets, sums and changes."""
