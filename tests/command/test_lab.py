@@ -66,6 +66,37 @@ def test_what_a_bot_of_ones_own_prints_is_not_the_result(run: Any, desk: Path) -
     assert said.err == "the file is run\n"
 
 
+FAULTY = """
+class Faulty:
+    def choose(self, view, decision):
+        raise ValueError("one line\\nand another")
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("verb", ["sim", "arena"])
+def test_a_bot_of_ones_own_that_fails_is_told_in_a_sentence(
+    run: Any, desk: Path, verb: str, jobs: str
+) -> None:
+    """Which, where, why and how to see it again; no traceback of ours."""
+    (desk / "mine.py").write_text(FAULTY)
+    words = ("--bots", "mine.py:Faulty,random", "--seats", "2", "--seed", "7", "--jobs", jobs)
+    said = run(verb, "port-royal", *words, "--games", "4")
+    assert (said.code, said.out) == (2, "")
+    told = "mine.py:Faulty failed in line 4 (ValueError: one line and another)"
+    assert said.err == f"Game 1: {told}; --seed 7 plays it again.\n"
+
+
+def test_an_arena_tells_what_can_be_won_at_most(run: Any, desk: Path) -> None:
+    """Below its table and in its report, where bots have several seats."""
+    words = ("--games", "2", "--checks", "0", "--seed", "3")
+    said = run(*ARENA, "--seats", "4", *words, "--report", "report.html")
+    limit = "At most 50.0 % is possible for greedy, random: of several seats at one table only one"
+    assert f"\n{limit}" in said.out
+    assert limit.replace("50.0 %", "50.0\N{NO-BREAK SPACE}%") in (desk / "report.html").read_text()
+    assert "At most" not in run(*ARENA, "--seats", "2", *words).out
+
+
 def test_a_report_is_not_written_over_the_games(run: Any, desk: Path) -> None:
     """Nothing is played, nothing is written."""
     said = run(*SMALL, "--out", "games.jsonl", "--report", "./games.jsonl")

@@ -129,6 +129,63 @@ def test_a_party_that_is_none_is_refused(type_lines, party):
     assert "party" in said.err
 
 
+OWN = """
+class First:
+    def choose(self, view, decision):
+        if view["turn"] > 3:
+            raise ValueError("enough")
+        return decision.options[0]
+"""
+
+
+@pytest.fixture
+def mine(desk) -> str:
+    """A bot of one's own that plays only the first turns."""
+    (desk / "bots").mkdir()
+    (desk / "bots" / "mine.py").write_text(OWN)
+    return "bots/mine.py:First"
+
+
+def test_a_bot_of_ones_own_sits_down(type_lines, mine):
+    """It plays, and its name is kept in the save without its folder."""
+    who = ("--bots", f"greedy,{mine}", "--seed", "4", "--save", "a.jsonl")
+    assert type_lines("draw\nstop\nquit\n", *who).code == 0
+    table = doubloon.load("a.jsonl")
+    assert table.party == ["human", "greedy", "mine.py:First"]
+    assert any(line.startswith("P3") for line in table.log)
+
+
+def test_a_long_way_to_a_bot_does_not_spoil_the_save(type_lines, desk):
+    """What a save holds is short."""
+    name = "a_bot_that_has_a_really_long_name_for_a_file.py"
+    (desk / name).write_text(OWN)
+    assert type_lines("quit\n", "--bots", f"{name}:First", "--save", "a.jsonl").code == 0
+    assert doubloon.load("a.jsonl").party[1].endswith("_name_for_a_file.py:First")
+
+
+def test_a_bot_that_stumbles_ends_the_plain_table(type_lines, mine):
+    """In a sentence; the game is saved as it was."""
+    said = type_lines("", "--bots", f"{mine},{mine}", "--seats", "2", "--save", "a.jsonl")
+    assert said.code == 2
+    assert said.err.startswith(f"{mine} failed in line 5 (ValueError: enough); mend it, then play")
+    assert len(doubloon.load("a.jsonl").log) > 3
+
+
+def test_no_save_runs_a_file(type_lines, desk, mine):
+    """Whoever gets a save with a file beside it runs it only by naming it."""
+    type_lines("draw\nquit\n", "--bots", "greedy", "--seed", "4", "--save", "a.jsonl")
+    (desk / "evil.py").write_text("open('mark', 'w').close()")
+    head, *rest = Path("a.jsonl").read_text().splitlines()
+    text = json.dumps({**json.loads(head), "party": ["human", "evil.py:First"]})
+    Path("a.jsonl").write_text("\n".join([text, *rest]) + "\n")
+    said = type_lines("quit\n", "a.jsonl")
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith("evil.py:First is a bot of your own, and a save runs no files")
+    assert not (desk / "mark").exists()
+    assert type_lines("quit\n", "a.jsonl", "--bots", mine).code == 0
+    assert doubloon.load("a.jsonl").party == ["human", "mine.py:First"]
+
+
 def test_who_leaves_without_a_save_is_told(type_lines, desk):
     """In the plain room too; not who has saved."""
     lost = "It is not saved"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,9 @@ import pytest
 import doubloon
 from doubloon.cli import VERBS
 from doubloon.command.common import Common
-from doubloon.command.pages import card_page, named, pick_cards
+from doubloon.command.pages import card_page, named, pick_cards, sim_page
 from doubloon.games import game as find_game
+from doubloon.lab.sim import simulate
 from doubloon.locale import LANGUAGES, speaker
 from doubloon.match.source import Committed
 from doubloon.match.table import Table
@@ -78,12 +80,49 @@ def test_sim_in_words(run):
     assert text.count("ms on average") == 1
 
 
-def test_bots_of_one_name_have_one_pace(run):
-    """Choices by lot take no thought, so nothing is said of them."""
-    two = tell(run, *SIM, "--bots", "greedy,greedy,random")
-    assert two.count("greedy: ") == 3
+def test_bots_of_one_name_have_a_number_each_and_one_pace(run):
+    """Choices by lot take no thought, so nothing is said of them. Data has the names."""
+    two = tell(run, *SIM, "--bots", "greedy,random,greedy")
+    told = re.findall(r"\n  ([\w() ]+): [\d.]+ %", two)
+    assert told == ["greedy (1)", "random", "greedy (2)", "P1", "P2", "P3"]
+    assert ask(run, *SIM, "--bots", "greedy,random,greedy")["bots"] == [
+        "greedy",
+        "random",
+        "greedy",
+    ]
+    assert two.count("greedy: ") == 1
     assert two.count("ms on average") == 1
     assert "processor" not in tell(run, *SIM, "--bots", "random")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"),
+    [
+        (1.0, "4.0 games/s, 12 d"),
+        (4.0, "1.0 games/s, 3.0 d"),
+        (4.4, "1.1 s a game, 2.7 d"),
+        (80.0, "20 s a game, 0.2 d"),
+    ],
+)
+def test_slow_games_are_told_by_their_seconds(seconds, told):
+    """Less than one in a second would be none."""
+    result = simulate("port-royal", 2, ["random"], 4, 1)
+    pace = {"games_per_s": 4 / seconds, "decisions_per_s": 12 / seconds}
+    text = sim_page(Common(), replace(result, seconds=seconds, **pace))
+    assert f" s: {told}" in text.splitlines()[1]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "cs", "de"])
+def test_help_says_what_an_option_means_to_this_command(run, lang):
+    """How many play without --seats, and where bots of one's own are seated."""
+    pages = {verb: tell(run, verb, "--help", "--lang", lang) for verb in ("play", "sim", "arena")}
+    seats = {
+        verb: text.partition("--seats")[2].partition("  --")[0] for verb, text in pages.items()
+    }
+    assert len({*seats.values()}) == 3
+    assert all(len(told.split()) > 8 for told in seats.values())
+    assert all("careful.py:Careful" in " ".join(text.split()) for text in pages.values())
+    assert ["human:Ann" in text for text in pages.values()] == [True, False, False]
 
 
 def test_sim_takes_seats_from_the_bots(run):

@@ -28,7 +28,9 @@ def test_every_bot_is_in_the_table() -> None:
     assert set(NAMES) <= {name for row in rows for name in re.findall(r"`([a-z]+)`", row)}
 
 
-@pytest.mark.parametrize("page", ["bots.md", "search.md", "strength.md", "views.md", "env.md"])
+@pytest.mark.parametrize(
+    "page", ["bots.md", "search.md", "strength.md", "views.md", "env.md", "lab.md"]
+)
 def test_links_lead_somewhere(page: str) -> None:
     links = re.findall(r"\]\(([^):]+)\)", (DOCS / page).read_text(encoding="utf-8"))
     assert links

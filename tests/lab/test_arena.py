@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from doubloon.engine.refusal import Malformed
 from doubloon.lab import arena
 from doubloon.lab.arena import hold, make_contest, play
+from doubloon.lab.arena_report import limits
 from doubloon.lab.crew import Failed, Here, Processes, make_crew
 from doubloon.lab.fixtures import Contest
 from doubloon.lab.ledger import Ledger, header
@@ -104,6 +106,15 @@ def wrong(job: int) -> int:
     raise ValueError("the bot stumbled")
 
 
+def wrong_later(job: int) -> int:
+    """Wrong from job 1 on, which takes longest."""
+    if job == 1:
+        sleep(1)
+    if job:
+        raise ValueError(f"job {job} stumbled")
+    return job
+
+
 def test_a_killed_worker_neither_loses_nor_doubles_work(tmp_path: Path) -> None:
     done = list(Processes(2).run(mortal, [(str(tmp_path), number) for number in range(8)]))
     assert sorted(done) == list(range(8))
@@ -121,6 +132,34 @@ def test_a_fault_in_the_work_is_told() -> None:
         list(Processes(2).run(wrong, [1]))
 
 
+def test_of_several_faults_the_first_is_told() -> None:
+    """As one process alone would meet it, whoever is quicker."""
+    found = Processes(3).run(wrong_later, range(6))
+    assert next(found) == 0
+    with pytest.raises(Failed, match="job 1 stumbled"):
+        next(found)
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats", "most"),
+    [
+        (["greedy", "random"], 2, [1, 1]),
+        (["greedy", "random"], 4, [1 / 2, 1 / 2]),
+        (["greedy", "random"], 3, [2 / 3, 2 / 3]),
+        (["greedy", "random", "random", "random"], 4, [1, 1 / 3]),
+    ],
+)
+def test_who_has_several_seats_can_win_only_one(
+    bots: list[str], seats: int, most: list[float]
+) -> None:
+    """So wins for each seat have a limit, which the words tell."""
+    result = hold(make_contest("port-royal", seats, bots, 1), 1, 0)
+    assert [one.most for one in result.standings] == pytest.approx(most)
+    assert all(one.share.rate <= one.most for one in result.standings)
+    told = " ".join(limits(result))
+    assert [f"{100 * one:.1f} %" in told for one in most] == [one < 1 for one in most]
+
+
 def test_ray_gives_the_same(contest: Contest) -> None:
     pytest.importorskip("ray")
     assert hold(contest, 6, 2, make_crew(1, "ray")).data() == hold(contest, 6, 2).data()
@@ -131,6 +170,7 @@ def test_a_team_is_measured_whole() -> None:
     result = hold(contest, 4)
     assert result.fair is None
     assert result.standings[0].games == 4
+    assert limits(result) == []
     assert result.pairs == []
 
 
@@ -138,7 +178,7 @@ def test_a_game_is_noted_once(contest: Contest, tmp_path: Path) -> None:
     file = tmp_path / "games"
     ledger = Ledger(header(contest), file)
     ledger.begin()
-    game = play((contest.game, contest.options, arena.plan(contest, 1, 0)[0]))
+    game = play((contest.game, contest.options, contest.seed, arena.plan(contest, 1, 0)[0]))
     ledger.add(game)
     ledger.add(game)
     assert len(file.read_text().splitlines()) == 2

@@ -12,10 +12,14 @@ import pytest
 import doubloon
 from doubloon import env
 from doubloon.bots import make_bot
+from doubloon.engine.message import Message, speak_through
 from doubloon.engine.refusal import Malformed, Refusal
+from doubloon.games import game
 from doubloon.lab.arena import hold, make_contest
-from doubloon.lab.crew import make_crew
-from doubloon.lab.sim import simulate
+from doubloon.lab.crew import Failed, make_crew
+from doubloon.lab.own import Fault
+from doubloon.lab.sim import Job, Part, play_some, simulate
+from doubloon.locale import speaker
 
 FIRST = """
 from __future__ import annotations
@@ -40,8 +44,27 @@ class Needy(First):
 
 class Silent:
     def choose(self, view, decision):
+        print("hm")
         return None
+
+class Stumbling(First):
+    def choose(self, view, decision):
+        if view["turn"] < 3:
+            return super().choose(view, decision)
+        return stumble()
+
+def stumble():
+    return {}["nothing"]
+
+class Deaf:
+    def choose(self, view):
+        return view
+
+class Wild:
+    def choose(self, view, decision):
+        raise KeyboardInterrupt
 """
+LINE = 1 + FIRST.split("\n").index('    return {}["nothing"]')
 
 
 @pytest.fixture
@@ -72,24 +95,94 @@ def test_it_meets_others_in_an_arena(mine: str) -> None:
     ("name", "why"),
     [
         ("gone.py:First", "gone.py cannot be read"),
-        ("{mine}:Second", "has no attribute 'Second'"),
+        ("{mine}:Second", 'no class "Second" in .*mine.py; .*: First, .*Deaf, Wild.$'),
+        ("{beside}:First", "no bot in .*beside.py: write a class"),
         ("{mine}:Stranger", "has no choose"),
         ("{mine}:Needy", "missing 1 required positional argument"),
-        ("{mine}:", "cannot be used as a bot"),
+        ("{mine}:", 'no class ""'),
+        ("{mine}", "no bot called .*such as .*mine.py:Mine.$"),
+        ("{stem}:First", "no bot called .*such as .*mine.py:First.$"),
+        ("gone:First", "no bot called .*such as careful.py:Careful.$"),
+        ("my_bot.py", "no bot called .*such as my_bot.py:MyBot.$"),
     ],
 )
 def test_what_cannot_play_is_refused(mine: str, name: str, why: str) -> None:
     """Before a game is played, in a sentence."""
+    told = {"mine": mine, "stem": mine.removesuffix(".py")}
+    told["beside"] = mine.replace("mine.py", "beside.py")
     with pytest.raises(Malformed, match=why):
-        simulate("port-royal", 2, [name.format(mine=mine), "random"], 1, 1)
+        simulate("port-royal", 2, [name.format(**told), "random"], 1, 1)
+
+
+FAULTS = {
+    "Silent": 'Silent answered "None", which is not possible; --seed 1 plays it again. Possible: ',
+    "Stumbling": f"Stumbling failed in line {LINE} (KeyError: 'nothing'); --seed 1 plays it again.",
+    "Deaf": "Deaf failed (TypeError: Deaf.choose() takes 2 positional arguments but 3 were given);",
+}
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_what_is_no_answer_is_refused(mine: str, jobs: int) -> None:
-    """In a sentence, whoever works."""
-    bots = [f"{mine}:Silent", "random"]
-    with pytest.raises(Refusal, match='answered "None", which is not possible'):
-        simulate("port-royal", 2, bots, 2, 1, crew=make_crew(jobs))
+@pytest.mark.parametrize("kind", FAULTS)
+def test_what_is_no_answer_is_refused(mine: str, kind: str, jobs: int) -> None:
+    """In a sentence that names the bot and the game, whoever works."""
+    bots = [f"{mine}:First", f"{mine}:{kind}"]
+    with pytest.raises(Refusal) as refused:
+        simulate("port-royal", 2, bots, 4, 1, crew=make_crew(jobs))
+    assert str(refused.value).startswith(f"Game 1: {mine}:{FAULTS[kind]}")
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_arena_says_in_which_match_it_was(mine: str, jobs: int) -> None:
+    """Games are numbered in each."""
+    contest = make_contest("port-royal", 2, [f"{mine}:Stumbling", "random"], 1)
+    with pytest.raises(Refusal, match=f"^Game 1: .*:Stumbling failed in line {LINE} .*--seed 1 "):
+        hold(contest, 2, 2, make_crew(jobs))
+    for match, told in (("mirror", "against itself"), ("sanity", "against random ones")):
+        fault = Fault(Message("own-raised", {"name": "a.py:A", "why": "OSError"}))
+        said = f"Game 8 {told}: a.py:A failed (OSError); --seed 3 plays it again."
+        assert str(fault.in_game(7, 3, match)) == said
+
+
+def test_a_fault_is_told_in_the_readers_language(mine: str) -> None:
+    """Other processes know none."""
+    speak_through(speaker("de").say)
+    try:
+        with pytest.raises(Refusal) as refused:
+            simulate("port-royal", 2, [f"{mine}:Silent"], 2, 1, crew=make_crew(2))
+        assert "Silent antwortet „None“, und das geht nicht; --seed 1 spielt" in str(refused.value)
+    finally:
+        speak_through(speaker("en").say)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_fault_of_ours_shows_where_it_is(mine: str, jobs: int) -> None:
+    """Only what comes out of a bot of one's own is told as its fault."""
+    bots = [f"{mine}:First", "random"]
+    options = game("port-royal").check(2, {})
+    with pytest.raises((ZeroDivisionError, Failed), match="by zero"):
+        list(make_crew(jobs).run(play_badly, [("port-royal", 2, bots, options, 1, range(1))]))
+    with pytest.raises(KeyboardInterrupt):
+        simulate("port-royal", 2, [f"{mine}:Wild"], 1, 1)
+
+
+def play_badly(job: Job) -> Part:
+    """Games with a rule that does not work."""
+
+    def broken(*_: object) -> int:
+        return 1 // 0
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("doubloon.lab.sim.settle", broken)
+        return play_some(job)
+
+
+def test_what_a_bot_prints_is_not_the_result(mine: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """It goes where errors go."""
+    with pytest.raises(Refusal):
+        simulate("port-royal", 2, [f"{mine}:Silent"], 1, 1)
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "hm\n" in said.err
 
 
 def test_an_arena_does_not_go_on_with_another_bot(mine: str, tmp_path: Path) -> None:
@@ -98,7 +191,7 @@ def test_an_arena_does_not_go_on_with_another_bot(mine: str, tmp_path: Path) -> 
     hold(contest, 1, 0, out=tmp_path / "games")
     with Path(mine).open("a") as file:
         file.write("# better now")
-    with pytest.raises(Malformed, match="begun otherwise"):
+    with pytest.raises(Malformed, match=r"mine.py changed since .*games was begun"):
         hold(contest, 1, 0, out=tmp_path / "games")
 
 

@@ -174,7 +174,7 @@ def test_options_and_ticks():
     [
         (("chess", 4, ["random"], 1, 1), "refuse-unknown-game"),
         (("port-royal", 9, ["random"], 1, 1), "refuse-seats"),
-        (("port-royal", 4, ["hal"], 1, 1), "refuse-bot"),
+        (("port-royal", 4, ["hal"], 1, 1), "refuse-bot-or-own"),
         (("port-royal", 2, ["random"] * 3, 1, 1), "refuse-too-many-bots"),
         (("port-royal", 2, [], 1, 1), "refuse-too-many-bots"),
         (("port-royal", 2, ["random"], 0, 1), "refuse-games"),
@@ -193,7 +193,7 @@ def test_a_bot_must_choose_among_the_options(monkeypatch, answer):
         def choose(self, view: dict[str, Any], decision: Decision) -> str:
             return answer
 
-    monkeypatch.setattr(sim, "make_bot", lambda *_: Cheat())
+    monkeypatch.setattr("doubloon.lab.own.make_bot", lambda *_: Cheat())
     monkeypatch.setattr(sim, "seat_bots", lambda names, game, seed: [Cheat() for _ in names])
     with pytest.raises(Illegal):
         simulate("port-royal", 2, ["cheat"], 1, 1)

@@ -12,7 +12,7 @@ from doubloon.games import game
 from doubloon.tui.app import DoubloonApp
 from doubloon.tui.dial import Dial, Tick
 from doubloon.tui.setup import Setup
-from doubloon.tui.start import Start
+from doubloon.tui.start import KINDS, Start
 from doubloon.tui.table_screen import TableScreen
 
 
@@ -37,6 +37,23 @@ async def test_one_enter_starts_against_three_greedy_bots():
 
         assert [player.kind for player in session.players] == ["human", *["greedy"] * 3]
         assert session.table.options == {"mode": "classic", "mix": [], "end": "standard"}
+
+
+async def test_a_bot_of_ones_own_can_be_kept_or_replaced(tmp_path):
+    """The command line has named it; here its seat offers it among the others."""
+    name = f"{tmp_path}/mine.py:First"
+    (tmp_path / "mine.py").write_text(
+        "class First:\n    def choose(self, view, decision):\n        return decision.options[0]"
+    )
+    proposed = Setup("port-royal", 3, {}, 5, ["human", name, "greedy"])
+    app = DoubloonApp(delay=0, proposed=proposed)
+    async with app.run_test(size=(80, 24)) as pilot:
+        kinds = [app.screen.query_one(f"#kind-{seat}", Dial) for seat in range(3)]
+        assert [kind.value for kind in kinds] == ["human", name, "greedy"]
+        assert [len(kind.values) for kind in kinds] == [len(KINDS), len(KINDS) + 1, len(KINDS)]
+        await pilot.press("enter")
+        session = (await table(app, pilot)).session
+        assert [player.kind for player in session.players] == ["human", "mine.py:First", "greedy"]
 
 
 async def test_everything_can_be_set_by_keys():

@@ -48,6 +48,35 @@ async def test_up_down_and_enter_choose_too(sit):
         assert me.session.table.log.count("P1 pass") == 1
 
 
+OWN = """
+class First:
+    def choose(self, view, decision):
+        if view["turn"] > 3:
+            raise ValueError("enough")
+        return decision.options[0]
+"""
+
+
+async def test_a_bot_of_ones_own_that_stumbles_is_told(sit, tmp_path):
+    """The table stays as it is: to be saved, taken back and left."""
+    (tmp_path / "mine.py").write_text(OWN)
+    async with sit("human", f"{tmp_path}/mine.py:First") as me:
+        assert [player.kind for player in me.session.players] == ["human", "mine.py:First"]
+        me.screen.choose("P1 draw")
+        while not me.whisper:
+            if me.session.asked_human and "stop" in me.words:
+                me.screen.choose("P1 stop")
+            elif me.session.asked_human:
+                me.screen.choose(me.session.table.decision.options[-1])
+            await me.pilot.pause()
+
+        assert me.whisper.startswith(f"{tmp_path}/mine.py:First failed in line 5 (ValueError: en")
+        assert me.screen.query_one("#whisper").has_class("-refused")
+        assert me.session.table.decision.seat == 1
+        await me.press("u")
+        assert me.session.table.decision.seat == 0
+
+
 async def test_a_digit_without_a_choice_does_nothing(sit):
     async with sit(*ME) as me:
         before = list(me.session.table.log)

@@ -65,6 +65,7 @@ def arena(
         *told.lead(result),
         "",
         table([list(grid.head), *map(list, grid.rows)], list(grid.numbers)),
+        *told.limits(result),
         *(["", *checked] if (checked := told.checks(result)) else []),
     ]
     common.print(result.data(), "\n".join(lines))

@@ -23,6 +23,8 @@ class Pages:
         self.speaker = speaker
         self.family = family
         """How the names of the commands on this page begin in the locale files."""
+        self.verb = ""
+        """The command that this page is about."""
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         """One list of commands or options."""
@@ -33,7 +35,9 @@ class Pages:
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
         """How to call the command; `usage` is the id of the line that says so."""
-        line = self.speaker.word(str(usage).strip())
+        id = str(usage).strip()
+        self.verb = id.removeprefix("usage-")
+        line = self.speaker.word(id)
         self._print(console, self.speaker.word("help-usage", {"line": line}))
 
     def render_description(self, console: Console, options: ConsoleOptions, text: Any) -> None:
@@ -42,7 +46,7 @@ class Pages:
     def _entry(self, entry: HelpEntry, kind: str, width: int) -> str:
         """A name and what it means, in two columns."""
         long = (entry.positional_label or entry.positive_names[0]).lstrip("-").lower()
-        id = f"verb-{self.family}{long}" if self._is_verb(entry, kind) else f"arg-{long}"
+        id = f"verb-{self.family}{long}" if self._is_verb(entry, kind) else self._about(long)
         about = self.speaker.word(id)
         first, *more = textwrap.wrap(about, max(width - LABELS - INDENT, 20))
         label = self._label(entry, long)
@@ -50,6 +54,11 @@ class Pages:
         if len(label) >= LABELS:
             lines = [" " * INDENT + label, " " * (INDENT + LABELS) + first]
         return "\n".join(lines + [" " * (INDENT + LABELS) + line for line in more])
+
+    def _about(self, long: str) -> str:
+        """What an option means: to this command, if it is said for it alone, else to all."""
+        own = f"arg-{self.verb}-{long}"
+        return own if self.speaker.knows(own) else f"arg-{long}"
 
     def _is_verb(self, entry: HelpEntry, kind: str) -> bool:
         return kind == "command" and not entry.positive_names[0].startswith("-")

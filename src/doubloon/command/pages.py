@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from doubloon.command.common import Common
@@ -39,6 +40,7 @@ TRANSLATED: Final = {
     "confidence": "confidence-",
 }
 """Facts whose values have names in the locale files, and how those messages begin."""
+TEN: Final = 10
 MOST: Final = 20
 """Cards that are named where a word fits several."""
 APART: Final = frozenset(
@@ -160,15 +162,17 @@ def rules_page(rules: Rules, width: int = WIDTH) -> str:
 
 
 def sim_page(common: Common, result: Result) -> str:
-    """What came of a simulation."""
+    """What came of a simulation; where a game takes more than a second, how many it takes."""
+    fast = result.games_per_s >= 1
+    pace = result.games_per_s if fast else 1 / result.games_per_s
     lines = [
         common.word("sim-games", games=result.games, seats=result.seats, seed=str(result.seed)),
         common.word(
-            "sim-speed",
+            "sim-speed" if fast else "sim-slow",
             decisions=result.decisions,
             seconds=common.number(result.seconds, 2),
-            games=common.number(result.games_per_s),
-            speed=common.number(result.decisions_per_s),
+            speed=common.number(result.decisions_per_s, digits(result.decisions_per_s)),
+            **{"games" if fast else "each": common.number(pace, digits(pace))},
         ),
         common.word("sim-turns", turns=common.number(result.mean_turns, 1)),
     ]
@@ -182,11 +186,29 @@ def sim_page(common: Common, result: Result) -> str:
         wins("sim-team", result.team_wins)
     else:
         if len(result.bots) > 1:
-            for name, share in zip(result.bots, result.wins_by_bot, strict=True):
+            for name, share in zip(
+                told_apart(common, result.bots), result.wins_by_bot, strict=True
+            ):
                 wins("sim-bot", share, name=name)
         for seat, share in enumerate(result.wins_by_seat):
             wins("sim-seat", share, seat=seat)
     return "\n".join(lines + pace_lines(common, result))
+
+
+def told_apart(common: Common, names: list[str]) -> list[str]:
+    """The names, those numbered that several have."""
+    counts: Counter[str] = Counter()
+    found = []
+    for name in names:
+        counts[name] += 1
+        several = names.count(name) > 1
+        found.append(common.word("sim-same", name=name, number=counts[name]) if several else name)
+    return found
+
+
+def digits(figure: float) -> int:
+    """How many digits after the point a figure needs: those below ten one."""
+    return int(figure < TEN)
 
 
 def pace_lines(common: Common, result: Result) -> list[str]:

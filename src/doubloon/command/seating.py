@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from random import Random
 from typing import Final
 
 import doubloon
-from doubloon.bots import make_bot
 from doubloon.command.common import Common, read_deck
 from doubloon.command.saves import read
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
 from doubloon.games import ROOMS, game
+from doubloon.lab.own import check, is_own
 from doubloon.match.save import can_write
 from doubloon.match.table import Table
 
@@ -73,16 +72,19 @@ def is_human(name: str) -> bool:
 def party(table: Table, bots: list[str] | None) -> list[str]:
     """Who has each seat: people the first ones and bots the last.
 
-    If nobody says, those who sat there before; at a new table one person.
+    If nobody says, those who sat there before; at a new table one person. No file is run because a
+    save names it.
     """
     if bots is None:
         bots = table.party or [BOT] * (table.seats - 1)
+        for name in filter(is_own, bots):
+            raise Malformed(Message("refuse-own-saved", {"name": name}))
     if len(bots) > table.seats:
         args: dict[str, Arg] = {"bots": len(bots), "seats": table.seats}
         raise Malformed(Message("refuse-too-many-bots", args))
     for name in bots:
         if not is_human(name):
-            make_bot(name, table.game.info.id, Random(0))
+            check(name, table.game.info.id)
     return [HUMAN] * (table.seats - len(bots)) + bots
 
 

@@ -14,13 +14,15 @@ from doubloon.lab.counts import Share, share
 from doubloon.lab.crew import Crew, Here
 from doubloon.lab.fixtures import MAIN, MIRROR, SANITY, Contest, Fixture, plan
 from doubloon.lab.ledger import Ledger, Played, header
+from doubloon.lab.own import Fault
 from doubloon.lab.rating import Rating, rate
 from doubloon.lab.sim import RANDOM, Tick, check_bots, play_seated, turns
 
 CHECKS: Final = 4
 """Unless somebody says otherwise, a check has a fourth of the games, in every seat."""
 
-Job: TypeAlias = tuple[str, dict[str, Any], Fixture]
+Job: TypeAlias = tuple[str, dict[str, Any], int, Fixture]
+"""Game, options, the seed of the arena, and who meets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,8 @@ class Standing:
     games: int
     wins: float
     share: Share
+    most: float
+    """The greatest share that it could have: of several seats at a table only one wins."""
     by_seat: list[Share]
     rating: Rating
 
@@ -116,7 +120,9 @@ def hold(
     missing = ledger.missing(fixtures)
     ledger.begin()
     done = len(fixtures) - len(missing)
-    jobs: list[Job] = [(contest.game, contest.options, fixture) for fixture in missing]
+    jobs: list[Job] = [
+        (contest.game, contest.options, contest.seed, fixture) for fixture in missing
+    ]
     for game in (crew or Here()).run(play, jobs):
         ledger.add(game)
         done += 1
@@ -135,10 +141,13 @@ def count(contest: Contest, games: int, checks: int | None) -> int:
 
 def play(job: Job) -> Played:
     """One game; it depends on its job alone."""
-    id, options, fixture = job
+    id, options, seed, fixture = job
     found = find_game(id).of(options)
     state = found.setup(len(fixture.names), options)
-    decisions = play_seated(found, state, list(fixture.names), fixture.seed)
+    try:
+        decisions = play_seated(found, state, list(fixture.names), fixture.seed)
+    except Fault as fault:
+        raise fault.in_game(fixture.number, seed, fixture.match) from None
     outcome = found.outcome(state)
     places = {place.seat: place.place for place in outcome.standing}
     return Played(
@@ -182,7 +191,7 @@ def standing(contest: Contest, name: str, games: list[Played], rating: Rating) -
     mine = [game for game in games if name in game.names]
     if contest.team:
         wins = float(sum(bool(game.winners) for game in mine))
-        return Standing(name, len(mine), wins, share(wins, len(mine)), [], rating)
+        return Standing(name, len(mine), wins, share(wins, len(mine)), 1.0, [], rating)
     held = sum(game.names.count(name) for game in mine)
     by_seat = []
     for seat in range(contest.seats):
@@ -191,7 +200,8 @@ def standing(contest: Contest, name: str, games: list[Played], rating: Rating) -
     wins = sum(
         won(game, seat) for game in mine for seat, who in enumerate(game.names) if who == name
     )
-    return Standing(name, len(mine), wins, share(wins, len(mine), held), by_seat, rating)
+    most = len(mine) / held
+    return Standing(name, len(mine), wins, share(wins, len(mine), held), most, by_seat, rating)
 
 
 def pairs(contest: Contest, games: list[Played]) -> list[Pair]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from doubloon.engine.message import Arg, Message
 from doubloon.games import game as find_game
-from doubloon.lab.arena import Check, Result
+from doubloon.lab.arena import Check, Result, Standing
 from doubloon.lab.counts import Share
 from doubloon.lab.fixtures import MIRROR
 from doubloon.lab.report import (
@@ -73,10 +73,14 @@ def interval(share: Share) -> str:
     return word("lab-interval", low=percent(share.low), high=percent(share.high))
 
 
+def ranked(result: Result) -> list[Standing]:
+    """The bots, the best first."""
+    return sorted(result.standings, key=lambda one: -one.share.rate)
+
+
 def standings(result: Result) -> Grid:
     """A row for each bot, the best first."""
     columns = ("bot", "games", "won", "interval", "rating", "spread")
-    ranked = sorted(result.standings, key=lambda one: -one.share.rate)
     rows = [
         [
             one.bot,
@@ -86,10 +90,19 @@ def standings(result: Result) -> Grid:
             figure(one.rating.mu),
             f"± {figure(one.rating.sigma)}",
         ]
-        for one in ranked
+        for one in ranked(result)
     ]
     head = [word("lab-column-" + column) for column in columns]
     return Grid(head, rows, (False, True, True, True, True, True))
+
+
+def limits(result: Result) -> list[str]:
+    """How much those can win at most who have several seats at a table."""
+    found: dict[float, list[str]] = {}
+    for one in ranked(result):
+        if one.most < 1:
+            found.setdefault(one.most, []).append(one.bot)
+    return [word("arena-most", bots=bots, share=percent(most)) for most, bots in found.items()]
 
 
 def seats(result: Result) -> Grid | None:
@@ -128,9 +141,8 @@ def checks(result: Result) -> list[str]:
 
 def report(result: Result, language: str) -> str:
     """The whole result as one HTML file."""
-    ranked = sorted(result.standings, key=lambda one: -one.share.rate)
-    names = [one.bot for one in ranked]
-    shares = [one.share for one in ranked]
+    names = [one.bot for one in ranked(result)]
+    shares = [one.share for one in ranked(result)]
     marks: dict[str, Any] = {} if result.fair is None else {"shapes": [level(result.fair)]}
     won = Plot(
         [
@@ -147,7 +159,7 @@ def report(result: Result, language: str) -> str:
         more={**marks, "yaxis": {"rangemode": "tozero"}},
     )
     parts = [
-        Part(word("arena-wins"), [], standings(result), won),
+        Part(word("arena-wins"), limits(result), standings(result), won),
         *([Part(word("arena-checks"), lines)] if (lines := checks(result)) else []),
         Part(word("arena-ratings"), [word("arena-ratings-note")], None, ratings(result)),
     ]

@@ -69,14 +69,18 @@ class Processes:
         self.count = count
 
     def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
-        """Do all jobs; who is free takes the next."""
+        """Do all jobs; who is free takes the next.
+
+        If the work goes wrong, the earlier jobs are waited for: told is what goes wrong first.
+        """
         todo = deque(range(len(jobs)))
         deaths: Counter[int] = Counter()
+        wrong: dict[int, Exception] = {}
         hands = [Hand(work) for _ in range(min(self.count, len(jobs)))]
         try:
             for hand in hands:
                 hand.give(todo.popleft(), jobs)
-            while busy := [hand for hand in hands if hand.job is not None]:
+            while busy := [hand for hand in hands if hand.is_before(min(wrong, default=len(jobs)))]:
                 ready = wait([hand.line for hand in busy])
                 for hand in busy:
                     if hand.line not in ready:
@@ -97,12 +101,18 @@ class Processes:
                         hand.give(todo.popleft(), jobs)
                         continue
                     if not good:
-                        raise Failed(result) if isinstance(result, str) else told_again(*result)
+                        told = Failed(result) if isinstance(result, str) else told_again(*result)
+                        wrong[job] = told
+                        todo.clear()
+                        hand.job = None
+                        continue
                     if todo:
                         hand.give(todo.popleft(), jobs)
                     else:
                         hand.job = None
                     yield result
+            if wrong:
+                raise wrong[min(wrong)]
         finally:
             for hand in hands:
                 hand.end()
@@ -118,6 +128,10 @@ class Hand:
         self.process.start()
         theirs.close()
         self.job: int | None = None
+
+    def is_before(self, job: int) -> bool:
+        """Whether it has a job, and one before that."""
+        return self.job is not None and self.job < job
 
     def give(self, job: int, jobs: Sequence[Any]) -> None:
         """Hand a job over; if nobody is there any more, the line will tell."""
@@ -143,23 +157,23 @@ def serve(line: Connection, work: Callable[[Any], Any]) -> None:
         try:
             line.send((True, work(job)))
         except Refusal as refused:
-            line.send((False, (said(refused.reason), refused.possible)))
+            line.send((False, (refused.reason.data(), refused.possible)))
         except Exception:
             line.send((False, format_exc()))
 
 
-def said(reason: Message) -> dict[str, Any]:
-    """A reason as plain data; messages of the compiled engine cannot be sent."""
-    args = {
-        name: str(value) if isinstance(value, Message) else value
-        for name, value in reason.args.items()
-    }
-    return {"id": reason.id, "args": args, "rule": reason.rule}
-
-
 def told_again(reason: dict[str, Any], possible: list[str]) -> Refusal:
     """The refusal of a worker."""
-    return Refusal(Message(**reason), possible)
+    return Refusal(message(reason), possible)
+
+
+def message(data: dict[str, Any]) -> Message:
+    """A message from its data; messages of the compiled engine cannot be sent themselves."""
+    args = {
+        name: message(value) if isinstance(value, dict) else value
+        for name, value in data["args"].items()
+    }
+    return Message(data["id"], args, data["rule"])
 
 
 class OnRay:

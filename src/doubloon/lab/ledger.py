@@ -13,12 +13,14 @@ import doubloon
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
 from doubloon.lab.fixtures import MATCHES, Contest, Fixture, Key
-from doubloon.lab.own import mark_of
+from doubloon.lab.own import mark_of, path_of
 from doubloon.match.save import write_whole
 
 LONG: Final = 80
 """Letters that a refusal repeats of a header."""
 FORMAT: Final = 1
+FILES: Final = "files"
+"""The part of a header that is about bots of one's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +107,9 @@ class Ledger:
         head = read_head(path, line)
         for name, ours in self.head.items():
             theirs = head.get(name)
-            if theirs != ours:
+            if name == FILES and isinstance(theirs, dict):
+                self._check_files(path, theirs)
+            elif theirs != ours:
                 args: dict[str, Arg] = {
                     "path": str(path),
                     "name": name,
@@ -113,6 +117,12 @@ class Ledger:
                     "ours": said(ours),
                 }
                 raise Malformed(Message("refuse-other-arena", args))
+
+    def _check_files(self, path: Path, theirs: dict[str, Any]) -> None:
+        """The bots of one's own must be those that have played."""
+        changed = [name for name, mark in self.head[FILES].items() if theirs.get(name) != mark]
+        if files := list(dict.fromkeys(str(path_of(name)) for name in changed)):
+            raise Malformed(Message("refuse-bot-changed", {"path": str(path), "files": files}))
 
 
 def is_begun(path: Path) -> bool:
@@ -156,7 +166,7 @@ def header(contest: Contest) -> dict[str, Any]:
         **contest.data(),
         "version": doubloon.__version__,
         "commit": commit(),
-        **({"files": files} if (files := files_of(contest)) else {}),
+        **({FILES: files} if (files := files_of(contest)) else {}),
     }
 
 

@@ -1,7 +1,8 @@
-"""Bots of your own in simulations and arenas: `careful.py:Careful`, a file and a class in it.
+"""Bots of your own: `careful.py:Careful`, a file and a class in it.
 
-The file is run, so names like this are read on the command line alone, never at a server. What it
-prints goes to the error output; files beside it can be imported.
+The file is run, so names like this are read on the command line alone, for simulations, arenas and
+the table at this terminal: never at a server, and never out of a save. What it prints goes to the
+error output; files beside it can be imported.
 """
 
 from __future__ import annotations
@@ -11,25 +12,112 @@ from contextlib import redirect_stdout
 from functools import cache
 from hashlib import sha256
 from importlib.util import module_from_spec, spec_from_file_location
+from os.path import isfile
 from pathlib import Path
+from random import Random
+from traceback import walk_tb
 from typing import Any, Final
 
-from doubloon.bots import Bot
-from doubloon.engine.message import Message
-from doubloon.engine.refusal import Malformed
+from doubloon.bots import Bot, make_bot
+from doubloon.engine.decision import Decision
+from doubloon.engine.message import Arg, Message
+from doubloon.engine.notation import Choice
+from doubloon.engine.refusal import Malformed, Refusal
 
 MARK: Final = ".py:"
 MODULE: Final = "doubloon_own_"
+EXAMPLE: Final = "careful.py:Careful"
+LONG: Final = 80
+LONGEST: Final = 300
+"""Letters that a refusal repeats of an answer, and of an error."""
+
+
+class Fault(Refusal):
+    """A bot of one's own has not chosen; `what` says so, as a part of a sentence."""
+
+    def __init__(self, what: Message, possible: list[str] | None = None) -> None:
+        super().__init__(Message("refuse-own-fault", {"what": what}), possible)
+        self.what = what
+
+    def in_game(self, number: int, seed: int, match: str = "") -> Refusal:
+        """The same with the game that it happened in, of those that this seed gives; an arena has
+        several matches.
+        """
+        args: dict[str, Arg] = {
+            "what": self.what,
+            "match": match,
+            "game": str(number + 1),
+            "seed": str(seed),
+        }
+        return Refusal(Message("refuse-own-game", args), self.possible)
+
+
+class Own:
+    """A bot of one's own under its name. Whatever goes wrong when it is asked is its own fault."""
+
+    def __init__(self, name: str, bot: Bot) -> None:
+        self.name = name
+        self.bot = bot
+
+    def choose(self, view: dict[str, Any], decision: Decision) -> Choice | str:
+        """What it chooses; Fault if that is none of the options, or if it stumbles."""
+        try:
+            with redirect_stdout(sys.stderr):
+                said = self.bot.choose(view, decision)
+        except Exception as failed:
+            raise Fault(self.stumbled(failed)) from failed
+        answer = said if isinstance(said, Choice) else str(said)
+        if answer not in decision.options:
+            args: dict[str, Arg] = {"name": self.name, "text": str(said)[:LONG]}
+            raise Fault(Message("own-answered", args), [str(each) for each in decision.options])
+        return answer
+
+    def stumbled(self, failed: Exception) -> Message:
+        """What went wrong, and in which line of its file."""
+        file, trace = str(path_of(self.name).resolve()), walk_tb(failed.__traceback__)
+        lines = [line for frame, line in trace if frame.f_code.co_filename == file]
+        args: dict[str, Arg] = {"name": self.name, "why": error(failed)}
+        if not lines:
+            return Message("own-raised", args)
+        return Message("own-raised-at", {**args, "line": str(lines[-1])})
+
+
+def is_own(name: str) -> bool:
+    """Whether a bot's name is a file and a class."""
+    return MARK in name
+
+
+def check(name: str, game: str) -> None:
+    """Refuse what is neither a bot's name nor a bot of one's own, and say how those are written."""
+    if is_own(name):
+        made(name)
+        return
+    try:
+        make_bot(name, game, Random(0))
+    except Malformed as refused:
+        if refused.reason.id != "refuse-bot":
+            raise
+        args: dict[str, Arg] = {**refused.reason.args, "meant": meant(name)}
+        raise Malformed(Message("refuse-bot-or-own", args)) from None
+
+
+def meant(name: str) -> str:
+    """How a file or a class would be named in full; an example if nothing like it is there."""
+    file, _, wanted = name.partition(":")
+    file = file.removesuffix(".py") + ".py"
+    if not name.endswith(".py") and not isfile(file):  # a Path would not bear every name
+        return EXAMPLE
+    return file + ":" + (wanted or "".join(map(str.capitalize, Path(file).stem.split("_"))))
 
 
 def seated(name: str) -> str | Bot:
     """A bot of one's own, new for each game; other names stay names."""
-    return made(name) if MARK in name else name
+    return made(name) if is_own(name) else name
 
 
 def mark_of(name: str) -> str:
     """What tells a bot's file from another; nothing for bots that have none."""
-    return sha256(path_of(name).read_bytes()).hexdigest()[:12] if MARK in name else ""
+    return sha256(path_of(name).read_bytes()).hexdigest()[:12] if is_own(name) else ""
 
 
 def path_of(name: str) -> Path:
@@ -42,17 +130,36 @@ def path_of(name: str) -> Path:
 
 def made(name: str) -> Bot:
     """A new bot; Malformed if it cannot be made, or cannot choose."""
-    wanted = name.partition(MARK)[2]
+    path, wanted = path_of(name), name.partition(MARK)[2]
     try:
-        bot: Bot = getattr(module(path_of(name).resolve()), wanted)()
+        inside = vars(module(path.resolve()))
+        if wanted not in inside:
+            raise Malformed(lacking(path, wanted, inside))
+        bot: Bot = inside[wanted]()
     except Malformed:
         raise
     except Exception as failed:
-        why = f"{type(failed).__name__}: {failed}"
-        raise Malformed(Message("refuse-own-bot", {"name": name, "why": why})) from None
+        args: dict[str, Arg] = {"name": name, "why": error(failed)}
+        raise Malformed(Message("refuse-own-bot", args)) from None
     if not callable(getattr(bot, "choose", None)):
         raise Malformed(Message("refuse-own-mute", {"name": name}))
-    return bot
+    return Own(name, bot)
+
+
+def lacking(path: Path, wanted: str, inside: dict[str, Any]) -> Message:
+    """That a file has no such class, and which bots are in it."""
+    classes = [
+        name
+        for name, one in inside.items()
+        if isinstance(one, type) and one.__module__ == inside["__name__"] and hasattr(one, "choose")
+    ]
+    args: dict[str, Arg] = {"path": str(path), "name": wanted, "count": len(classes)}
+    return Message("refuse-own-class", {**args, "possible": classes})
+
+
+def error(failed: Exception) -> str:
+    """An exception in short: its type, and its text if it has any."""
+    return ": ".join(filter(None, (type(failed).__name__, str(failed))))[:LONGEST]
 
 
 @cache

@@ -9,7 +9,7 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any, Final, TypeAlias
 
-from doubloon.bots import Bot, RandomBot, make_bot, seat_bots
+from doubloon.bots import Bot, RandomBot, seat_bots
 from doubloon.engine.chance import Seeded
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.game import Game
@@ -22,7 +22,7 @@ from doubloon.engine.state import State
 from doubloon.games import game as find_game
 from doubloon.lab.counts import wilson
 from doubloon.lab.crew import Crew, Here
-from doubloon.lab.own import seated
+from doubloon.lab.own import Fault, check, seated
 from doubloon.lab.pace import Pace
 
 Tick: TypeAlias = Callable[[int], None]
@@ -165,7 +165,10 @@ def play_some(job: Job) -> Part:
         places = [(seat + number) % len(bots) for seat in range(seats)]
         state = game.setup(seats, options)
         names, paces = [bots[at] for at in places], [found.paces[at] for at in places]
-        found.decisions += play(game, state, names, game_seed(seed, number), paces)
+        try:
+            found.decisions += play(game, state, names, game_seed(seed, number), paces)
+        except Fault as fault:
+            raise fault.in_game(number, seed) from None
         found.turns += turns(state)
         winners = game.outcome(state).winners
         found.won += bool(winners)
@@ -183,8 +186,7 @@ def is_team(options: dict[str, Any]) -> bool:
 def check_bots(game: str, seats: int, bots: Sequence[str]) -> None:
     """Refuse bots that do not exist, and more of them than there are seats."""
     for name in bots:
-        if isinstance(seated(name), str):
-            make_bot(name, game, Random(0))
+        check(name, game)
     if not 0 < len(bots) <= seats:
         args: dict[str, Arg] = {"bots": len(bots), "seats": seats}
         raise Malformed(Message("refuse-too-many-bots", args))

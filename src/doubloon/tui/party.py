@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Final
 
 from doubloon.bots import Bot, make_bot
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
+from doubloon.lab.own import is_own, seated
 from doubloon.locale import Speaker
 from doubloon.match.names import LONGEST, is_name, quote
 
@@ -43,8 +45,9 @@ def seat_party(
     speaker: Speaker,
     names: Sequence[str] = (),
 ) -> list[Player]:
-    """Seat players by what is said of them: `human`, `human:Ann`, or a bot's name.
+    """Seat players by what is said of them: `human`, `human:Ann`, or a bot.
 
+    The file of a bot of one's own is run, so nothing that others have written may name one here.
     One name too few or too many is refused; nobody named at all means you against greedy bots.
     Those who have no name keep what they were called before, or get one of the house's names.
     """
@@ -62,9 +65,16 @@ def seat_party(
                 raise Malformed(Message("refuse-name", {"name": quote(name), "most": LONGEST}))
             players.append(Player(_free(name or before, "tui-human-", taken, speaker)))
         else:
-            bot = make_bot(said, game, Random(f"{seed} seat {seat}"))
-            players.append(Player(_free(before, "tui-bot-", taken, speaker), said, bot))
+            bot = seated(said)
+            if isinstance(bot, str):
+                bot = make_bot(said, game, Random(f"{seed} seat {seat}"))
+            players.append(Player(_free(before, "tui-bot-", taken, speaker), brief(said), bot))
     return players
+
+
+def brief(said: str) -> str:
+    """What a seat and a save tell of a bot: of one's own without the folder, as far as it fits."""
+    return quote(Path(said).name)[-LONGEST:].strip() if is_own(said) else said
 
 
 def _free(name: str, house: str, taken: set[str], speaker: Speaker) -> str:

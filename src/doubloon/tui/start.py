@@ -16,6 +16,7 @@ import doubloon
 from doubloon.bots import NAMES
 from doubloon.engine.game import GameInfo
 from doubloon.engine.refusal import Refusal
+from doubloon.lab.own import is_own
 from doubloon.locale import Speaker
 from doubloon.tui.dial import Dial, Tick
 from doubloon.tui.offers import offered, takes_several, values_of
@@ -102,9 +103,10 @@ class Start(Screen[tuple[Setup, Session]]):
         """Who sits there: a person with a name, or a bot."""
         said = self.who[seat] if seat < len(self.who) else "greedy"
         kind, _, name = said.partition(":")
-        kinds = [(each, self.name_of("tui-kind-", each)) for each in KINDS]
+        own = [] if kind == HUMAN or not is_own(said) else [said]
+        kinds = [(each, self.name_of("tui-kind-", each)) for each in (*KINDS, *own)]
         label = self.speaker.word("tui-setting-seat", {"number": seat + 1})
-        dial = Dial(label, kinds, kind, id=f"kind-{seat}")
+        dial = Dial(label, kinds, said if own else kind, id=f"kind-{seat}")
         house = self.speaker.word(f"tui-human-{seat + 1}")
         return Horizontal(
             dial, Input(name or house, id=f"name-{seat}", compact=True), id=f"seat-{seat}"

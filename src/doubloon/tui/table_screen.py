@@ -16,6 +16,7 @@ from textual.widgets import OptionList, Static
 from doubloon.engine.message import Arg
 from doubloon.engine.notation import Choice
 from doubloon.engine.seat import Seat, seat_name
+from doubloon.lab.own import Fault
 from doubloon.tui.amounts import split_amount
 from doubloon.tui.choices import Choices
 from doubloon.tui.curtain import Curtain
@@ -157,7 +158,11 @@ class TableScreen(Helm):
                 self.draw()
             await self.pause()
             view = self.table.view(decision.seat)
-            choice = await asyncio.to_thread(bot.choose, view, decision)
+            try:
+                choice = await asyncio.to_thread(bot.choose, view, decision)
+            except Fault as fault:
+                self.whisper(self.session.speaker.say(fault.reason), refused=True)
+                return
             self.table.play(choice)
             self.tell()
             if self.pages:

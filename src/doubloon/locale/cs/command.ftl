@@ -115,7 +115,11 @@ arg-file = Uložená hra.
 arg-name = Karta podle id nebo názvu: admiral-2, nebo Admirál.
 arg-number = Pravidlo, oddíl, nebo hledané slovo: R3.6, R3, nebo daň.
 arg-seats = Kolik hráčů hraje.
-arg-bots = Boti oddělení čárkami: easy, medium, hard, champion, greedy, random, search:n=400. Při hře sedí na posledních místech a lidé na ostatních ("none" znamená bez botů); když je jich v simulaci méně než míst, střídají se. V simulacích a arénách i vlastní: careful.py:Careful, soubor a třída v něm.
+arg-play-seats = Kolik hráčů hraje. Bez toho boti uvedení v --bots a jeden člověk; bez --bots čtyři, nebo méně, když jich hra víc nedovolí.
+arg-sim-seats = Kolik hráčů hraje. Bez toho tolik, kolik je uvedeno botů; když je uveden jeden nebo žádný, čtyři, nebo méně, když jich hra víc nedovolí.
+arg-arena-seats = Kolik hráčů hraje. Bez toho čtyři, nebo méně, když jich hra víc nedovolí.
+arg-bots = Boti oddělení čárkami: easy, medium, hard, champion, greedy, random, search:n=400, nebo vlastní: careful.py:Careful, soubor a třída v něm. Když je jich méně než míst, střídají se.
+arg-play-bots = Boti oddělení čárkami: easy, medium, hard, champion, greedy, random, search:n=400, nebo vlastní: careful.py:Careful, soubor a třída v něm. Sedí na posledních místech a lidé na ostatních ("none" znamená bez botů); human:Ann je člověk se jménem.
 arg-plain = Řádek po řádku, bez kreslení: pro čtečky obrazovky, roury a skripty.
 arg-save = Při odchodu uložit hru do tohoto souboru.
 arg-games = Kolik her: 100 v simulaci a 300 při měření, pokud neřekneš jinak.
@@ -281,8 +285,10 @@ sim-games = { $games ->
    *[other] { $games } her
 }, míst { $seats }, semínko { $seed }.
 sim-speed = Rozhodnutí: { $decisions } za { $seconds } s, tedy { $games } her/s a { $speed } rozhodnutí/s.
+sim-slow = Rozhodnutí: { $decisions } za { $seconds } s, tedy { $each } s na hru a { $speed } rozhodnutí/s.
 sim-turns = Průměrný počet tahů ve hře: { $turns }. Výhry, s intervaly 95 %:
 sim-bot = { $name }: { $share } % ({ $low } až { $high })
+sim-same = { $name } ({ $number })
 sim-seat = { $seat }: { $share } % ({ $low } až { $high })
 sim-team = tým: { $share } % ({ $low } až { $high })
 sim-paces = Čas procesoru na jednu volbu, když bylo z čeho vybírat:

@@ -37,12 +37,27 @@ refuse-option = Nastavení „{ $name }“ neexistuje; na výběr máš: { $poss
 refuse-seed = Semínko náhody je celé číslo od 0 do 2^63 - 1, ne „{ $name }“.
 refuse-name = Jméno „{ $name }“ nejde použít; může mít nejvýš { $most } písmen, číslic a znaků.
 refuse-bot = Bot „{ $name }“ tu není; na výběr máš: { $possible }.
+refuse-bot-or-own = Bot „{ $name }“ tu není; na výběr máš: { $possible } a vlastní boty, které se zadávají jako soubor a třída, třeba { $meant }.
 refuse-bot-budget = „{ $name }“ není způsob přemýšlení: řekni search:n=400, tedy počet pokusů do { $most }, nebo search:time=1, tedy sekundy.
 refuse-bots = Boti se zadávají jako seznam nebo jako jména oddělená čárkami, ne jako „{ $name }“.
 refuse-no-bot = „{ $name }“ není bot: zadej jméno nebo objekt, který má choose(view, decision).
 refuse-bot-class = { $name } je třída a ještě ne bot: nejdřív ji zavolej, { $name }().
 refuse-own-bot = { $name } nemůže být bot ({ $why }); má to být soubor a v něm třída, která se vytváří bez argumentů, třeba careful.py:Careful.
 refuse-own-mute = Třída { $name } nemá choose(view, decision), takže nemůže hrát.
+refuse-own-class = { $count ->
+    [0] V souboru { $path } není žádný bot: napiš do něj třídu s choose(view, decision).
+   *[other] V souboru { $path } není třída „{ $name }“; boti, kteří v něm jsou: { $possible }.
+}
+refuse-own-saved = { $name } je vlastní bot a uložená hra žádné soubory nespouští: uveď v --bots, kdo hraje.
+refuse-own-fault = { $what }; oprav ho a pak hraj dál z uložené hry, nebo začni znovu.
+refuse-own-game = { $match ->
+    [mirror] Hra { $game } (sám se sebou)
+    [sanity] Hra { $game } (proti náhodným)
+   *[main] Hra { $game }
+}: { $what }; --seed { $seed } ji zahraje znovu.
+own-answered = { $name } odpovídá „{ $text }“, a to nejde
+own-raised = { $name } selhává ({ $why })
+own-raised-at = { $name } selhává na řádku { $line } ({ $why })
 
 ## Saves
 

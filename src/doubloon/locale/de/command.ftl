@@ -116,7 +116,11 @@ arg-file = Ein Spielstand.
 arg-name = Eine Karte, nach Kennung oder Name: admiral-2 oder Admiral.
 arg-number = Eine Regel, ein Abschnitt oder ein gesuchtes Wort: R3.6, R3 oder Steuer.
 arg-seats = Wie viele spielen.
-arg-bots = Bots mit Kommas dazwischen: easy, medium, hard, champion, greedy, random, search:n=400. Beim Spielen bekommen sie die letzten Plätze und Menschen die übrigen („none“ für keine Bots); in einer Simulation wechseln sie sich ab, wenn es weniger Bots als Plätze sind. In Simulationen und Arenen auch ein eigener: careful.py:Careful, eine Datei und eine Klasse darin.
+arg-play-seats = Wie viele spielen. Ohne Angabe die Bots aus --bots und ein Mensch; ohne --bots vier, oder weniger, wenn das Spiel nicht mehr erlaubt.
+arg-sim-seats = Wie viele spielen. Ohne Angabe so viele, wie Bots genannt sind; bei einem oder keinem vier, oder weniger, wenn das Spiel nicht mehr erlaubt.
+arg-arena-seats = Wie viele spielen. Ohne Angabe vier, oder weniger, wenn das Spiel nicht mehr erlaubt.
+arg-bots = Bots mit Kommas dazwischen: easy, medium, hard, champion, greedy, random, search:n=400, oder ein eigener: careful.py:Careful, eine Datei und eine Klasse darin. Sind es weniger als Plätze, wechseln sie sich ab.
+arg-play-bots = Bots mit Kommas dazwischen: easy, medium, hard, champion, greedy, random, search:n=400, oder ein eigener: careful.py:Careful, eine Datei und eine Klasse darin. Sie bekommen die letzten Plätze und Menschen die übrigen („none“ für keine Bots); human:Ann ist ein Mensch mit Namen.
 arg-plain = Zeile für Zeile, ohne Zeichnung: für Screenreader, Pipes und Skripte.
 arg-save = Die Partie beim Verlassen in dieser Datei speichern.
 arg-games = Wie viele Partien: 100 in einer Simulation und 300 zum Messen, wenn du nichts anderes sagst.
@@ -284,8 +288,10 @@ sim-games = { $games ->
    *[other] { $seats } Plätzen
 }, Seed { $seed }.
 sim-speed = { $decisions } Entscheidungen in { $seconds } s: { $games } Partien/s, { $speed } Entscheidungen/s.
+sim-slow = { $decisions } Entscheidungen in { $seconds } s: { $each } s je Partie, { $speed } Entscheidungen/s.
 sim-turns = Im Schnitt { $turns } Züge je Partie. Siege, mit Intervallen von 95 %:
 sim-bot = { $name }: { $share } % ({ $low } bis { $high })
+sim-same = { $name } ({ $number })
 sim-seat = { $seat }: { $share } % ({ $low } bis { $high })
 sim-team = das Team: { $share } % ({ $low } bis { $high })
 sim-paces = Rechenzeit je Entscheidung, wo es etwas zu entscheiden gab:

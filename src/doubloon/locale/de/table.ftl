@@ -36,12 +36,27 @@ refuse-option = Eine Option „{ $name }“ gibt es nicht; die Optionen sind: { 
 refuse-seed = Ein Seed ist eine ganze Zahl von 0 bis 2^63 - 1, nicht „{ $name }“.
 refuse-name = „{ $name }“ geht nicht als Name; nimm höchstens { $most } Buchstaben, Ziffern und Zeichen.
 refuse-bot = Einen Bot namens „{ $name }“ gibt es nicht; es gibt: { $possible }.
+refuse-bot-or-own = Einen Bot namens „{ $name }“ gibt es nicht; es gibt: { $possible } und eigene mit Datei und Klasse, etwa { $meant }.
 refuse-bot-budget = „{ $name }“ ist keine Art zu denken: sag search:n=400 für eine Zahl von Durchläufen bis { $most }, oder search:time=1 für Sekunden.
 refuse-bots = Bots gibst du als Liste an oder als Namen mit Kommas dazwischen, nicht als „{ $name }“.
 refuse-no-bot = „{ $name }“ ist kein Bot: Gib einen Namen an oder ein Objekt mit choose(view, decision).
 refuse-bot-class = { $name } ist eine Klasse und noch kein Bot: Ruf sie zuerst auf, { $name }().
 refuse-own-bot = { $name } lässt sich nicht als Bot verwenden ({ $why }); es sollte eine Datei sein und eine Klasse darin, die ohne Argumente entsteht, etwa careful.py:Careful.
 refuse-own-mute = Die Klasse { $name } hat kein choose(view, decision) und kann so nicht spielen.
+refuse-own-class = { $count ->
+    [0] In { $path } gibt es keinen Bot: Schreib eine Klasse mit choose(view, decision) hinein.
+   *[other] Eine Klasse „{ $name }“ gibt es in { $path } nicht; die Bots darin sind: { $possible }.
+}
+refuse-own-saved = { $name } ist ein eigener Bot, und ein Spielstand führt keine Dateien aus: Sag mit --bots, wer spielt.
+refuse-own-fault = { $what }; bring ihn in Ordnung und spiel dann von einem Spielstand weiter oder fang neu an.
+refuse-own-game = { $match ->
+    [mirror] Partie { $game } gegen sich selbst
+    [sanity] Partie { $game } gegen Zufallsbots
+   *[main] Partie { $game }
+}: { $what }; --seed { $seed } spielt sie noch einmal.
+own-answered = { $name } antwortet „{ $text }“, und das geht nicht
+own-raised = { $name } versagt ({ $why })
+own-raised-at = { $name } versagt in Zeile { $line } ({ $why })
 
 ## Saves
 

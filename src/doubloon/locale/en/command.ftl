@@ -105,7 +105,11 @@ arg-file = A saved game.
 arg-name = A card, by its id or its name: admiral-2, or Admiral.
 arg-number = A rule, a section, or a word to search for: R3.6, R3, or tax.
 arg-seats = How many play.
-arg-bots = Bots with commas between them: easy, medium, hard, champion, greedy, random, search:n=400. To play, they take the last seats and people the others ("none" for no bots); in a simulation, fewer than seats take them in turn. In simulations and arenas also one of your own: careful.py:Careful, a file and a class in it.
+arg-play-seats = How many play. Without it, the bots named with --bots and one person; without --bots, four, or fewer where the game allows no more.
+arg-sim-seats = How many play. Without it, as many as there are bots; with one bot or none named, four, or fewer where the game allows no more.
+arg-arena-seats = How many play. Without it, four, or fewer where the game allows no more.
+arg-bots = Bots with commas between them: easy, medium, hard, champion, greedy, random, search:n=400, or one of your own: careful.py:Careful, a file and a class in it. Fewer than seats take them in turn.
+arg-play-bots = Bots with commas between them: easy, medium, hard, champion, greedy, random, search:n=400, or one of your own: careful.py:Careful, a file and a class in it. They take the last seats and people the others ("none" for no bots); human:Ann is a person with a name.
 arg-plain = Line after line, without drawing: for screen readers, pipes and scripts.
 arg-save = Save the game to this file when you leave.
 arg-games = How many games: 100 in a simulation and 300 to measure, unless you say otherwise.
@@ -273,8 +277,10 @@ sim-games = { $games ->
    *[other] { $seats } seats
 }, seed { $seed }.
 sim-speed = { $decisions } decisions in { $seconds } s: { $games } games/s, { $speed } decisions/s.
+sim-slow = { $decisions } decisions in { $seconds } s: { $each } s a game, { $speed } decisions/s.
 sim-turns = { $turns } turns in a game on average. Wins, with 95 % intervals:
 sim-bot = { $name }: { $share } % ({ $low } to { $high })
+sim-same = { $name } ({ $number })
 sim-seat = { $seat }: { $share } % ({ $low } to { $high })
 sim-team = the team: { $share } % ({ $low } to { $high })
 sim-paces = Processor time of a choice, where there was one to make:

@@ -36,12 +36,27 @@ refuse-option = There is no option "{ $name }"; the options are: { $possible }.
 refuse-seed = A seed is a whole number from 0 to 2^63 - 1, not "{ $name }".
 refuse-name = Nobody can be called "{ $name }"; use at most { $most } letters, digits and signs.
 refuse-bot = There is no bot called "{ $name }"; there are: { $possible }.
+refuse-bot-or-own = There is no bot called "{ $name }"; there are: { $possible }, and bots of your own by their file and class, such as { $meant }.
 refuse-bot-budget = "{ $name }" is no way to think: say search:n=400 for a number of iterations up to { $most }, or search:time=1 for seconds.
 refuse-bots = Bots are given as a list, or as names with commas between them, not as "{ $name }".
 refuse-no-bot = "{ $name }" is no bot: give its name, or an object with choose(view, decision).
 refuse-bot-class = { $name } is a class and not yet a bot: call it first, { $name }().
 refuse-own-bot = { $name } cannot be used as a bot ({ $why }); it should be a file and a class in it that is made without arguments, such as careful.py:Careful.
 refuse-own-mute = The class { $name } has no choose(view, decision), so it cannot play.
+refuse-own-class = { $count ->
+    [0] There is no bot in { $path }: write a class with choose(view, decision) into it.
+   *[other] There is no class "{ $name }" in { $path }; the bots there are: { $possible }.
+}
+refuse-own-saved = { $name } is a bot of your own, and a save runs no files: say with --bots who plays.
+refuse-own-fault = { $what }; mend it, then play on from a save or begin anew.
+refuse-own-game = { $match ->
+    [mirror] Game { $game } against itself
+    [sanity] Game { $game } against random ones
+   *[main] Game { $game }
+}: { $what }; --seed { $seed } plays it again.
+own-answered = { $name } answered "{ $text }", which is not possible
+own-raised = { $name } failed ({ $why })
+own-raised-at = { $name } failed in line { $line } ({ $why })
 
 ## Saves
 

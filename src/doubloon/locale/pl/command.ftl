@@ -115,7 +115,11 @@ arg-file = Zapisana gra.
 arg-name = Karta, według identyfikatora albo nazwy: admiral-2 albo Admirał.
 arg-number = Zasada, dział albo szukane słowo: R3.6, R3 albo podat.
 arg-seats = Ile osób gra.
-arg-bots = Boty rozdzielone przecinkami: easy, medium, hard, champion, greedy, random, search:n=400. W grze zajmują ostatnie miejsca, a ludzie pozostałe („none” oznacza brak botów); w symulacji, gdy jest ich mniej niż miejsc, siadają na zmianę. W symulacjach i na arenie także własny: careful.py:Careful, plik i klasa w nim.
+arg-play-seats = Ile osób gra. Bez tego: boty podane w --bots i jeden człowiek; bez --bots cztery osoby albo mniej, jeśli gra nie pozwala na tyle.
+arg-sim-seats = Ile botów siada do stołu. Bez tego tyle, ile podano; gdy podano jednego albo żadnego, cztery albo mniej, jeśli gra nie pozwala na tyle.
+arg-arena-seats = Ile botów siada do stołu. Bez tego cztery albo mniej, jeśli gra nie pozwala na tyle.
+arg-bots = Boty rozdzielone przecinkami: easy, medium, hard, champion, greedy, random, search:n=400 albo własny: careful.py:Careful, plik i klasa w nim. Gdy jest ich mniej niż miejsc, siadają na zmianę.
+arg-play-bots = Boty rozdzielone przecinkami: easy, medium, hard, champion, greedy, random, search:n=400 albo własny: careful.py:Careful, plik i klasa w nim. Zajmują ostatnie miejsca, a ludzie pozostałe („none” oznacza brak botów); human:Ann to człowiek z imieniem.
 arg-plain = Wiersz po wierszu, bez rysowania: dla czytników ekranu, potoków i skryptów.
 arg-save = Przy wyjściu zapisz grę w tym pliku.
 arg-games = Ile gier: 100 w symulacji i 300 w pomiarze, jeśli nie podasz inaczej.
@@ -282,8 +286,10 @@ sim-games = { $games ->
    *[other] { $games } gier
 }, miejsca: { $seats }, ziarno: { $seed }.
 sim-speed = Decyzje: { $decisions } w { $seconds } s, czyli { $games } gier/s i { $speed } decyzji/s.
+sim-slow = Decyzje: { $decisions } w { $seconds } s, czyli { $each } s na grę i { $speed } decyzji/s.
 sim-turns = Średnia liczba tur w grze: { $turns }. Wygrane, z przedziałami 95 %:
 sim-bot = { $name }: { $share } % (od { $low } do { $high })
+sim-same = { $name } ({ $number })
 sim-seat = { $seat }: { $share } % (od { $low } do { $high })
 sim-team = drużyna: { $share } % (od { $low } do { $high })
 sim-paces = Czas procesora na jeden wybór, gdy było w czym wybierać:

@@ -38,12 +38,27 @@ refuse-option = Nie ma opcji „{ $name }”; są opcje: { $possible }.
 refuse-seed = Ziarno to liczba całkowita od 0 do 2^63 - 1, a nie „{ $name }”.
 refuse-name = Nikt nie może nazywać się „{ $name }”; dozwolone są litery, cyfry i znaki, najwyżej { $most }.
 refuse-bot = Nie ma bota „{ $name }”; są: { $possible }.
+refuse-bot-or-own = Nie ma bota „{ $name }”; są: { $possible } oraz własne boty, które podaje się jako plik i klasę, na przykład { $meant }.
 refuse-bot-budget = „{ $name }” to nie sposób myślenia: powiedz search:n=400, czyli liczba prób do { $most }, albo search:time=1, czyli sekundy.
 refuse-bots = Boty podaje się jako listę albo jako nazwy z przecinkami, a nie jako „{ $name }”.
 refuse-no-bot = „{ $name }” to nie bot: podaj nazwę albo obiekt z choose(view, decision).
 refuse-bot-class = { $name } to klasa, a jeszcze nie bot: najpierw ją wywołaj, { $name }().
 refuse-own-bot = { $name } nie może być botem ({ $why }); potrzebny jest plik i klasa w nim, tworzona bez argumentów, na przykład careful.py:Careful.
 refuse-own-mute = Klasa { $name } nie ma metody choose(view, decision), więc nie może grać.
+refuse-own-class = { $count ->
+    [0] W pliku { $path } nie ma bota: napisz w nim klasę z metodą choose(view, decision).
+   *[other] W pliku { $path } nie ma klasy „{ $name }”; boty, które tam są: { $possible }.
+}
+refuse-own-saved = { $name } to własny bot, a zapis nie uruchamia plików: podaj w --bots, kto gra.
+refuse-own-fault = { $what }; popraw go, a potem graj dalej z zapisu albo zacznij od nowa.
+refuse-own-game = { $match ->
+    [mirror] Gra { $game } (sam ze sobą)
+    [sanity] Gra { $game } (przeciw losowym)
+   *[main] Gra { $game }
+}: { $what }; --seed { $seed } rozegra ją jeszcze raz.
+own-answered = { $name } odpowiada „{ $text }”, a to nie jest możliwe
+own-raised = { $name } zawodzi ({ $why })
+own-raised-at = { $name } zawodzi w wierszu { $line } ({ $why })
 
 ## Saves
 
