@@ -10,7 +10,7 @@ import pytest
 from doubloon.engine.chance import check_seed
 from doubloon.lab.called import asked, call, tell
 
-WRITE = ("teach", "distil", "careful", "season", "rounds", "teach_merchants")
+WRITE = ("teach", "distil", "season", "rounds", "teach_merchants")
 """These write into the package."""
 
 

@@ -7,11 +7,10 @@ on, which has less luck in it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from json import dumps, loads
 from os import cpu_count
 from pathlib import Path
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
@@ -21,7 +20,6 @@ from doubloon.lab.lessons import COURSES, Course, Lesson, lessons
 from doubloon.lab.pupil import LayerPupil, Parts, Pupil, RivalPupil
 from doubloon.match.save import write_whole
 
-J = TypeVar("J")
 Curve: TypeAlias = list[list[float]]
 """Round, loss, and loss held out."""
 Job: TypeAlias = tuple[str, int, int, int]
@@ -168,19 +166,14 @@ def some_lessons(job: Job) -> list[Lesson]:
 
 def all_lessons(name: str, games: int, seed: int) -> list[Lesson]:
     """What all games of a course teach, the same however many processes share the work."""
+    all: list[Lesson] = []
     jobs: list[Job] = [
         (name, first, min(games, first + LOT), seed) for first in range(0, games, LOT)
     ]
-    return gathered(some_lessons, jobs)
-
-
-def gathered(work: Callable[[J], list[Lesson]], jobs: list[J]) -> list[Lesson]:
-    """What all jobs teach, by the number of the game; progress is told."""
-    all: list[Lesson] = []
-    for number, found in enumerate(make_crew(cpu_count() or 1).run(work, jobs), 1):
+    for number, found in enumerate(make_crew(cpu_count() or 1).run(some_lessons, jobs), 1):
         all += found
         if number % TOLD == 0:
-            print(f"{number} of {len(jobs)} lots of games", flush=True)
+            print(f"{number * LOT} of {games} games", flush=True)
     return sorted(all, key=lambda lesson: lesson[2])
 
 

@@ -2,8 +2,7 @@
 
 A pupil learns from many games (`doubloon.lab.school`). The curve of the loss is kept beside the
 weights: on games learned from, and on the tenth held out. Where the pupil is too large for the
-table, a small one learns from it in the end (`doubloon.lab.distil`); two with contracts go on to
-learn from games in which they take with care (`doubloon.lab.careful`). It works on all processors,
+table, a small one learns from it in the end (`doubloon.lab.distil`). It works on all processors,
 and writes into the package, in place of what is there.
 """
 
@@ -12,7 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from doubloon.engine.chance import check_seed
-from doubloon.lab import careful, distil
+from doubloon.lab import distil
 from doubloon.lab.called import asked, call, check_games
 from doubloon.lab.lessons import COURSES
 from doubloon.lab.school import APART, BOTS, TEACHERS, all_lessons, keep, learn
@@ -25,12 +24,9 @@ def main(name: str, games: int | None = None, seed: int = 1) -> None:
         games = course.games
     check_seed(seed)
     check_games(games, 2 * APART, 20 * APART)
-    goes_on = course.small or name in careful.CAREFUL
-    weigh(name, games, seed, TEACHERS if goes_on else BOTS)
+    weigh(name, games, seed, TEACHERS if course.small else BOTS)
     if course.small:
         distil.main(name, seed, min(games, distil.GAMES))
-    elif goes_on:
-        careful.main(name, seed, min(games, careful.GAMES), games)
 
 
 def weigh(name: str, games: int, seed: int, folder: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from json import loads
 from math import exp
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 Vector: TypeAlias = list[float]
 Added: TypeAlias = tuple[Vector, float]
@@ -79,9 +79,5 @@ def shares(scores: Vector) -> Vector:
 
 def learned(file: str, part: str) -> Layer:
     """Weights that come with the package; `doubloon.lab.teach` makes them."""
-    return layer_of(loads((files(__package__) / f"{file}.json").read_text())[part])
-
-
-def layer_of(weights: dict[str, Any]) -> Layer:
-    """A layer by its weights."""
-    return Layer(weights["inner"], weights["bias"], weights["outer"], weights["direct"])
+    found = loads((files(__package__) / f"{file}.json").read_text())[part]
+    return Layer(found["inner"], found["bias"], found["outer"], found["direct"])
