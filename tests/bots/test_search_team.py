@@ -246,6 +246,26 @@ def test_a_mate_is_trusted_to_take_with_care() -> None:
     assert better > 0
 
 
+def test_a_pair_rehearses_the_turn_at_hand_with_care() -> None:
+    """R13.1: what is taken before the turn is over leaves two best; later turns are played as
+    seasoned mates do, and so are lessons.
+    """
+    random, others = Random(1), 0
+    for s, codes, judge in takes_of(2, {"mode": "contracts-coop"}):
+        quick = judge.quick(s, codes)
+        lesson = judge.hasty(s, codes, random)
+        judge.begin(s)
+        said = judge.reply(s, codes, random)
+        earlier = s.clone()
+        earlier.turn -= 1
+        judge.begin(earlier)
+        assert lesson == judge.reply(s, codes, random) == quick
+        worths = {code: played_out(s, code, judge, 0) for code in codes if is_take(s, code)}
+        assert worths[said] >= max(worths.values()) - 2 * TIE
+        others += said != quick
+    assert others > 0
+
+
 def test_a_mate_looks_anew_when_tasks_or_stored_ships_change() -> None:
     """Influence counts ships under a Wholesaler (R8.4); tasks that are done lead to others."""
     s = begun(2, 2)

@@ -185,25 +185,29 @@ class CrewJudge(ContractsJudge):
 
 
 class PairJudge(ContractsJudge):
-    """The same for two, who are quick: they rehearse oftener."""
+    """The same for two, who are quick: they rehearse oftener, and the turn at hand with care."""
 
     enough = 160
     each = 5
 
-    def __init__(self, layer: Layer | None = None) -> None:
-        """It judges by what comes with the package, if no layer is given."""
-        if layer is None:
-            layer = learned("port_royal_crew", "pair")
-        super().__init__(layer, pair_facts, seasoned("pair"))
+    def __init__(self) -> None:
+        super().__init__(learned("port_royal_crew", "pair"), pair_facts, seasoned("pair"))
+        self.now = -1
+        """The turn in which a rehearsal begins; in lessons there is none."""
 
+    def begin(self, s: AnyState) -> None:
+        """Judge some turns later."""
+        super().begin(s)
+        self.now = cast(State, s).turn
 
-class CarefulPair(PairJudge):
-    """The same in lessons that are given with care."""
-
-    def hasty(self, s: AnyState, codes: list[int], random: Random) -> int:
-        """As a careful mate replies at the table."""
+    def reply(self, s: AnyState, codes: list[int], random: Random) -> int:
+        """As a seasoned mate does; what is taken in the turn at hand is what the layer likes best
+        at its end."""
         state = cast(State, s)
-        return self.with_care(state, codes, self.quick(state, codes))
+        usual = self.quick(state, codes)
+        if state.turn != self.now or not takes(state, usual):
+            return usual
+        return self.take(state, codes, usual)[0]
 
 
 class AloneJudge(ContractsJudge):
