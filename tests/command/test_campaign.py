@@ -70,6 +70,7 @@ def test_every_command_has_a_page_of_help(run, verb):
     assert said.code == 0
     assert said.out.startswith(f"Usage: doubloon campaign {verb}")
     assert all(flag in said.out for flag in ("--seed N", "--lang LANG", "--json"))
+    assert "careful.py" not in said.out
 
 
 def test_help_lists_the_commands(run):

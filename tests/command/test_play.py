@@ -168,6 +168,7 @@ def test_a_bot_that_stumbles_ends_the_plain_table(type_lines, mine):
     said = type_lines("", "--bots", f"{mine},{mine}", "--seats", "2", "--save", "a.jsonl")
     assert said.code == 2
     assert said.err.startswith(f"{mine} failed in line 5 (ValueError: enough); mend it, then play")
+    assert "Possible" not in said.err
     assert len(doubloon.load("a.jsonl").log) > 3
 
 
@@ -184,6 +185,16 @@ def test_no_save_runs_a_file(type_lines, desk, mine):
     assert not (desk / "mark").exists()
     assert type_lines("quit\n", "a.jsonl", "--bots", mine).code == 0
     assert doubloon.load("a.jsonl").party == ["human", "mine.py:First"]
+
+
+def test_a_finished_game_of_a_bot_of_ones_own_can_be_looked_at(type_lines, desk):
+    """Nobody is asked there, so nobody need say who plays."""
+    doubloon.play("port-royal", "greedy,random", seed=1).save("a.jsonl")
+    head, *rest = Path("a.jsonl").read_text().splitlines()
+    text = json.dumps({**json.loads(head), "party": ["human", "gone.py:First"]})
+    Path("a.jsonl").write_text("\n".join([text, *rest]) + "\n")
+    said = type_lines("", "a.jsonl")
+    assert (said.code, said.err) == (0, "")
 
 
 def test_who_leaves_without_a_save_is_told(type_lines, desk):

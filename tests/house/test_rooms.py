@@ -20,6 +20,7 @@ INWARD = {
     "lab": {"engine", "games", "match", "bots", "lab"},
     "env": {"engine", "games", "match", "bots", "env", "tui"},
     "env/vectors": {"engine", "games", "env"},
+    "tui": {"engine", "games", "match", "locale", "bots", "rulebook", "command", "tui"},
 }
 STANDARD_ONLY = {"engine", "games", "match", "env/vectors"}
 

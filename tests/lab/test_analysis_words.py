@@ -9,7 +9,7 @@ import pytest
 from doubloon.engine.message import Message
 from doubloon.lab.analysis_plots import curve, sources
 from doubloon.lab.analysis_report import report
-from doubloon.lab.analysis_words import accounts, lead, strokes, text
+from doubloon.lab.analysis_words import accounts, lead, mistakes, strokes, text
 from doubloon.lab.findings import Account, Analysis, Mistake, Stroke
 from doubloon.lab.oracle import Prospect
 from doubloon.lab.report import Plot, line, typeset
@@ -50,6 +50,12 @@ def test_a_team_has_one_chance() -> None:
     (bars,) = sources(TEAM).traces
     assert bars["x"] == ["P1", "P2", "luck"]
     assert sum(bars["y"]) == pytest.approx(-0.5)
+
+
+def test_a_command_that_is_told_can_be_typed() -> None:
+    """However long the game was: digits stay together."""
+    late = replace(TEAM, mistakes=[replace(TEAM.mistakes[0], at=1234)])
+    assert '"doubloon replay FILE --at 1234" shows' in mistakes(late)[-1]
 
 
 def test_everybody_else_has_their_own() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from doubloon.lab import called
@@ -24,6 +26,7 @@ def test_progress_is_told(
 ) -> None:
     """Beside the tables, which may go into a file."""
     monkeypatch.setattr(called, "TOLD", 1)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     measure(2, 3)
     said = capsys.readouterr()
     assert (said.out, said.err) == ("", "1 of 2 games\n2 of 2 games\n")

@@ -8,7 +8,8 @@ import sys
 import pytest
 
 from doubloon.engine.chance import check_seed
-from doubloon.lab.called import asked, call, tell
+from doubloon.engine.refusal import Malformed
+from doubloon.lab.called import Line, asked, call, tell
 
 WRITE = ("teach", "distil", "season", "rounds", "teach_merchants")
 """These write into the package."""
@@ -78,12 +79,24 @@ def test_every_command_says_what_is_usual_and_what_it_does(command: str) -> None
     assert ("on all processors" in said) == (command in WRITE[:-1])
 
 
-def test_games_are_told_now_and_then(capsys: pytest.CaptureFixture[str]) -> None:
-    """Beside what the command prints."""
+@pytest.mark.parametrize(
+    ("seen", "told"), [(True, "20 of 40 games\n40 of 40 games\n"), (False, "")]
+)
+def test_games_are_told_now_and_then(
+    seen: bool, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside what the command prints, and not into a pipe."""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: seen)
     for done in range(1, 41):
         tell(done, 40)
     said = capsys.readouterr()
-    assert (said.out, said.err) == ("", "20 of 40 games\n40 of 40 games\n")
+    assert (said.out, said.err) == ("", told)
+
+
+def test_what_needs_no_value_does_not_ask_for_one() -> None:
+    """Nor does it print a trace."""
+    with pytest.raises(Malformed, match="cannot be understood"):
+        Line("facts", "").read(["--help=x"])
 
 
 def test_a_refusal_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:

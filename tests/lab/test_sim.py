@@ -193,7 +193,7 @@ def test_a_bot_must_choose_among_the_options(monkeypatch, answer):
         def choose(self, view: dict[str, Any], decision: Decision) -> str:
             return answer
 
-    monkeypatch.setattr("doubloon.lab.own.make_bot", lambda *_: Cheat())
+    monkeypatch.setattr("doubloon.bots.own.make_bot", lambda *_: Cheat())
     monkeypatch.setattr(sim, "seat_bots", lambda names, game, seed: [Cheat() for _ in names])
     with pytest.raises(Illegal):
         simulate("port-royal", 2, ["cheat"], 1, 1)

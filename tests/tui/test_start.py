@@ -50,6 +50,7 @@ async def test_a_bot_of_ones_own_can_be_kept_or_replaced(tmp_path):
     async with app.run_test(size=(80, 24)) as pilot:
         kinds = [app.screen.query_one(f"#kind-{seat}", Dial) for seat in range(3)]
         assert [kind.value for kind in kinds] == ["human", name, "greedy"]
+        assert app.screen.query_one("#name-1", Input).value != "First"
         assert [len(kind.values) for kind in kinds] == [len(KINDS), len(KINDS) + 1, len(KINDS)]
         await pilot.press("enter")
         session = (await table(app, pilot)).session

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Final
 
 import doubloon
+from doubloon.bots.own import check, is_own
 from doubloon.command.common import Common, read_deck
 from doubloon.command.saves import read
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
 from doubloon.games import ROOMS, game
-from doubloon.lab.own import check, is_own
 from doubloon.match.save import can_write
 from doubloon.match.table import Table
 
@@ -73,10 +73,12 @@ def party(table: Table, bots: list[str] | None) -> list[str]:
     """Who has each seat: people the first ones and bots the last.
 
     If nobody says, those who sat there before; at a new table one person. No file is run because a
-    save names it.
+    save names it; at a finished game nobody is asked, so anybody will do.
     """
     if bots is None:
         bots = table.party or [BOT] * (table.seats - 1)
+        if table.outcome is not None:
+            bots = [BOT if is_own(name) else name for name in bots]
         for name in filter(is_own, bots):
             raise Malformed(Message("refuse-own-saved", {"name": name}))
     if len(bots) > table.seats:

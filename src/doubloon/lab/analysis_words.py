@@ -119,7 +119,7 @@ def mistakes(analysis: Analysis) -> list[str]:
     """The largest mistakes and how to see them, or that there were none."""
     if not analysis.mistakes:
         return [word("analyse-no-mistakes")]
-    show = word("analyse-mistakes-show", at=analysis.mistakes[0].at)
+    show = word("analyse-mistakes-show", at=str(analysis.mistakes[0].at))
     return [*(mistake(one) for one in analysis.mistakes), show]
 
 

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from doubloon.bots.own import Fault
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
 from doubloon.games import game as find_game
@@ -14,7 +15,6 @@ from doubloon.lab.counts import Share, share
 from doubloon.lab.crew import Crew, Here
 from doubloon.lab.fixtures import MAIN, MIRROR, SANITY, Contest, Fixture, plan
 from doubloon.lab.ledger import Ledger, Played, header
-from doubloon.lab.own import Fault
 from doubloon.lab.rating import Rating, rate
 from doubloon.lab.sim import RANDOM, Tick, check_bots, play_seated, turns
 

@@ -60,8 +60,9 @@ class Line(ArgumentParser):
         try:
             found, more = self.parse_known_args(words)
         except ArgumentError as error:
-            name = str(error.argument_name)
-            raise Malformed(Message("refuse-no-value", {"name": name})) from None
+            id = "refuse-no-value" if "expected" in error.message else "refuse-command-line"
+            args: dict[str, Arg] = {"name": str(error.argument_name)}
+            raise Malformed(Message(id, args)) from None
         if more:
             raise Malformed(Message("refuse-extra", {"text": " ".join(more)}))
         return found
@@ -122,8 +123,8 @@ def check_games(games: int, least: int = 1, enough: int = 1) -> None:
 
 
 def tell(done: int, games: int) -> None:
-    """Say now and then how many games have been played, beside what is printed in the end."""
-    if done % TOLD == 0:
+    """Say now and then how many games have been played; in a pipe nobody wants to know."""
+    if done % TOLD == 0 and sys.stderr.isatty():
         print(f"{done} of {games} games", file=sys.stderr, flush=True)
 
 

@@ -217,6 +217,9 @@ class OnRay:
                     yield from ray.get(ready)
                 except ray.exceptions.WorkerCrashedError:
                     raise Malformed(Message("refuse-worker-dies")) from None
+                except ray.exceptions.RayTaskError as failed:
+                    cause = failed.cause
+                    raise (cause if isinstance(cause, Refusal) else failed) from None
         finally:
             if began:
                 ray.shutdown()

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import doubloon
+from doubloon.bots.own import mark_of, path_of
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
 from doubloon.lab.fixtures import MATCHES, Contest, Fixture, Key
-from doubloon.lab.own import mark_of, path_of
 from doubloon.match.save import write_whole
 
 LONG: Final = 80

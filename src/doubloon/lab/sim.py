@@ -10,6 +10,7 @@ from time import perf_counter, process_time
 from typing import Any, Final, TypeAlias
 
 from doubloon.bots import Bot, RandomBot, seat_bots
+from doubloon.bots.own import Fault, check, seated
 from doubloon.engine.chance import Seeded
 from doubloon.engine.decision import Decision, Options
 from doubloon.engine.game import Game
@@ -22,7 +23,6 @@ from doubloon.engine.state import State
 from doubloon.games import game as find_game
 from doubloon.lab.counts import wilson
 from doubloon.lab.crew import Crew, Here
-from doubloon.lab.own import Fault, check, seated
 from doubloon.lab.pace import Pace
 
 Tick: TypeAlias = Callable[[int], None]

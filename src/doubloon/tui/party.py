@@ -9,9 +9,9 @@ from random import Random
 from typing import Final
 
 from doubloon.bots import Bot, make_bot
+from doubloon.bots.own import MARK, is_own, seated
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
-from doubloon.lab.own import is_own, seated
 from doubloon.locale import Speaker
 from doubloon.match.names import LONGEST, is_name, quote
 
@@ -74,7 +74,11 @@ def seat_party(
 
 def brief(said: str) -> str:
     """What a seat and a save tell of a bot: of one's own without the folder, as far as it fits."""
-    return quote(Path(said).name)[-LONGEST:].strip() if is_own(said) else said
+    if not is_own(said):
+        return said
+    file, _, wanted = Path(said).name.partition(MARK)
+    wanted = MARK + wanted[: LONGEST - len(MARK) - 1]
+    return quote(file[len(wanted) - LONGEST :] + wanted)
 
 
 def _free(name: str, house: str, taken: set[str], speaker: Speaker) -> str:

@@ -14,9 +14,9 @@ from textual.widgets import Button, Input, Static
 
 import doubloon
 from doubloon.bots import NAMES
+from doubloon.bots.own import is_own
 from doubloon.engine.game import GameInfo
 from doubloon.engine.refusal import Refusal
-from doubloon.lab.own import is_own
 from doubloon.locale import Speaker
 from doubloon.tui.dial import Dial, Tick
 from doubloon.tui.offers import offered, takes_several, values_of
@@ -102,7 +102,8 @@ class Start(Screen[tuple[Setup, Session]]):
     def seat_row(self, seat: int) -> Horizontal:
         """Who sits there: a person with a name, or a bot."""
         said = self.who[seat] if seat < len(self.who) else "greedy"
-        kind, _, name = said.partition(":")
+        kind, _, told = said.partition(":")
+        name = told if kind == HUMAN else ""
         own = [] if kind == HUMAN or not is_own(said) else [said]
         kinds = [(each, self.name_of("tui-kind-", each)) for each in (*KINDS, *own)]
         label = self.speaker.word("tui-setting-seat", {"number": seat + 1})

@@ -13,10 +13,10 @@ from textual.containers import Container, Horizontal, Vertical
 from textual.events import Key, Resize
 from textual.widgets import OptionList, Static
 
+from doubloon.bots.own import Fault
 from doubloon.engine.message import Arg
 from doubloon.engine.notation import Choice
 from doubloon.engine.seat import Seat, seat_name
-from doubloon.lab.own import Fault
 from doubloon.tui.amounts import split_amount
 from doubloon.tui.choices import Choices
 from doubloon.tui.curtain import Curtain

@@ -115,10 +115,12 @@ arg-file = Uložená hra.
 arg-name = Karta podle id nebo názvu: admiral-2, nebo Admirál.
 arg-number = Pravidlo, oddíl, nebo hledané slovo: R3.6, R3, nebo daň.
 arg-seats = Kolik hráčů hraje.
-arg-play-seats = Kolik hráčů hraje. Bez toho boti uvedení v --bots a jeden člověk; bez --bots čtyři, nebo méně, když jich hra víc nedovolí.
+arg-play-seats = Kolik hráčů hraje. Bez toho boti uvedení v --bots a jeden člověk, nejsou-li tam uvedeni lidé; bez --bots čtyři, nebo méně, když jich hra víc nedovolí.
 arg-sim-seats = Kolik hráčů hraje. Bez toho tolik, kolik je uvedeno botů; když je uveden jeden nebo žádný, čtyři, nebo méně, když jich hra víc nedovolí.
 arg-arena-seats = Kolik hráčů hraje. Bez toho čtyři, nebo méně, když jich hra víc nedovolí.
-arg-bots = Boti oddělení čárkami: easy, medium, hard, champion, greedy, random, search:n=400, nebo vlastní: careful.py:Careful, soubor a třída v něm. Když je jich méně než míst, střídají se.
+arg-bots = Boti oddělení čárkami: easy, medium, hard, champion, greedy, random, search:n=400. Když je jich méně než míst, střídají se.
+arg-sim-bots = Boti oddělení čárkami: easy, medium, hard, champion, greedy, random, search:n=400, nebo vlastní: careful.py:Careful, soubor a třída v něm. Když je jich méně než míst, střídají se.
+arg-arena-bots = { arg-sim-bots }
 arg-play-bots = Boti oddělení čárkami: easy, medium, hard, champion, greedy, random, search:n=400, nebo vlastní: careful.py:Careful, soubor a třída v něm. Sedí na posledních místech a lidé na ostatních ("none" znamená bez botů); human:Ann je člověk se jménem.
 arg-plain = Řádek po řádku, bez kreslení: pro čtečky obrazovky, roury a skripty.
 arg-save = Při odchodu uložit hru do tohoto souboru.

@@ -116,10 +116,12 @@ arg-file = Ein Spielstand.
 arg-name = Eine Karte, nach Kennung oder Name: admiral-2 oder Admiral.
 arg-number = Eine Regel, ein Abschnitt oder ein gesuchtes Wort: R3.6, R3 oder Steuer.
 arg-seats = Wie viele spielen.
-arg-play-seats = Wie viele spielen. Ohne Angabe die Bots aus --bots und ein Mensch; ohne --bots vier, oder weniger, wenn das Spiel nicht mehr erlaubt.
+arg-play-seats = Wie viele spielen. Ohne Angabe die Bots aus --bots und ein Mensch, falls dort keiner genannt ist; ohne --bots vier, oder weniger, wenn das Spiel nicht mehr erlaubt.
 arg-sim-seats = Wie viele spielen. Ohne Angabe so viele, wie Bots genannt sind; bei einem oder keinem vier, oder weniger, wenn das Spiel nicht mehr erlaubt.
 arg-arena-seats = Wie viele spielen. Ohne Angabe vier, oder weniger, wenn das Spiel nicht mehr erlaubt.
-arg-bots = Bots mit Kommas dazwischen: easy, medium, hard, champion, greedy, random, search:n=400, oder ein eigener: careful.py:Careful, eine Datei und eine Klasse darin. Sind es weniger als Plätze, wechseln sie sich ab.
+arg-bots = Bots mit Kommas dazwischen: easy, medium, hard, champion, greedy, random, search:n=400. Sind es weniger als Plätze, wechseln sie sich ab.
+arg-sim-bots = Bots mit Kommas dazwischen: easy, medium, hard, champion, greedy, random, search:n=400, oder ein eigener: careful.py:Careful, eine Datei und eine Klasse darin. Sind es weniger als Plätze, wechseln sie sich ab.
+arg-arena-bots = { arg-sim-bots }
 arg-play-bots = Bots mit Kommas dazwischen: easy, medium, hard, champion, greedy, random, search:n=400, oder ein eigener: careful.py:Careful, eine Datei und eine Klasse darin. Sie bekommen die letzten Plätze und Menschen die übrigen („none“ für keine Bots); human:Ann ist ein Mensch mit Namen.
 arg-plain = Zeile für Zeile, ohne Zeichnung: für Screenreader, Pipes und Skripte.
 arg-save = Die Partie beim Verlassen in dieser Datei speichern.

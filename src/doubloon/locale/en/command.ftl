@@ -105,10 +105,12 @@ arg-file = A saved game.
 arg-name = A card, by its id or its name: admiral-2, or Admiral.
 arg-number = A rule, a section, or a word to search for: R3.6, R3, or tax.
 arg-seats = How many play.
-arg-play-seats = How many play. Without it, the bots named with --bots and one person; without --bots, four, or fewer where the game allows no more.
+arg-play-seats = How many play. Without it, the bots named with --bots and one person, unless they name people; without --bots, four, or fewer where the game allows no more.
 arg-sim-seats = How many play. Without it, as many as there are bots; with one bot or none named, four, or fewer where the game allows no more.
 arg-arena-seats = How many play. Without it, four, or fewer where the game allows no more.
-arg-bots = Bots with commas between them: easy, medium, hard, champion, greedy, random, search:n=400, or one of your own: careful.py:Careful, a file and a class in it. Fewer than seats take them in turn.
+arg-bots = Bots with commas between them: easy, medium, hard, champion, greedy, random, search:n=400. Fewer than seats take them in turn.
+arg-sim-bots = Bots with commas between them: easy, medium, hard, champion, greedy, random, search:n=400, or one of your own: careful.py:Careful, a file and a class in it. Fewer than seats take them in turn.
+arg-arena-bots = { arg-sim-bots }
 arg-play-bots = Bots with commas between them: easy, medium, hard, champion, greedy, random, search:n=400, or one of your own: careful.py:Careful, a file and a class in it. They take the last seats and people the others ("none" for no bots); human:Ann is a person with a name.
 arg-plain = Line after line, without drawing: for screen readers, pipes and scripts.
 arg-save = Save the game to this file when you leave.

@@ -115,10 +115,12 @@ arg-file = Zapisana gra.
 arg-name = Karta, według identyfikatora albo nazwy: admiral-2 albo Admirał.
 arg-number = Zasada, dział albo szukane słowo: R3.6, R3 albo podat.
 arg-seats = Ile osób gra.
-arg-play-seats = Ile osób gra. Bez tego: boty podane w --bots i jeden człowiek; bez --bots cztery osoby albo mniej, jeśli gra nie pozwala na tyle.
+arg-play-seats = Ile osób gra. Bez tego: boty podane w --bots i jeden człowiek, chyba że podano tam ludzi; bez --bots cztery osoby albo mniej, jeśli gra nie pozwala na tyle.
 arg-sim-seats = Ile botów siada do stołu. Bez tego tyle, ile podano; gdy podano jednego albo żadnego, cztery albo mniej, jeśli gra nie pozwala na tyle.
 arg-arena-seats = Ile botów siada do stołu. Bez tego cztery albo mniej, jeśli gra nie pozwala na tyle.
-arg-bots = Boty rozdzielone przecinkami: easy, medium, hard, champion, greedy, random, search:n=400 albo własny: careful.py:Careful, plik i klasa w nim. Gdy jest ich mniej niż miejsc, siadają na zmianę.
+arg-bots = Boty rozdzielone przecinkami: easy, medium, hard, champion, greedy, random, search:n=400. Gdy jest ich mniej niż miejsc, siadają na zmianę.
+arg-sim-bots = Boty rozdzielone przecinkami: easy, medium, hard, champion, greedy, random, search:n=400 albo własny: careful.py:Careful, plik i klasa w nim. Gdy jest ich mniej niż miejsc, siadają na zmianę.
+arg-arena-bots = { arg-sim-bots }
 arg-play-bots = Boty rozdzielone przecinkami: easy, medium, hard, champion, greedy, random, search:n=400 albo własny: careful.py:Careful, plik i klasa w nim. Zajmują ostatnie miejsca, a ludzie pozostałe („none” oznacza brak botów); human:Ann to człowiek z imieniem.
 arg-plain = Wiersz po wierszu, bez rysowania: dla czytników ekranu, potoków i skryptów.
 arg-save = Przy wyjściu zapisz grę w tym pliku.

@@ -8,13 +8,14 @@ error output; files beside it can be imported.
 from __future__ import annotations
 
 import sys
-from contextlib import redirect_stdout
+from contextlib import AbstractContextManager, nullcontext, redirect_stdout
 from functools import cache
 from hashlib import sha256
 from importlib.util import module_from_spec, spec_from_file_location
 from os.path import isfile
 from pathlib import Path
 from random import Random
+from threading import current_thread, main_thread
 from traceback import walk_tb
 from typing import Any, Final
 
@@ -33,15 +34,20 @@ LONGEST: Final = 300
 
 
 class Fault(Refusal):
-    """A bot of one's own has not chosen; `what` says so, as a part of a sentence."""
+    """A bot of one's own has not chosen; `what` says so, as a part of a sentence.
 
-    def __init__(self, what: Message, possible: list[str] | None = None) -> None:
-        super().__init__(Message("refuse-own-fault", {"what": what}), possible)
+    It does not say what was possible: at a table people read it who may not know.
+    """
+
+    def __init__(self, what: Message, open: list[str] | None = None) -> None:
+        super().__init__(Message("refuse-own-fault", {"what": what}))
         self.what = what
+        self.open = open or []
+        """What could have been chosen."""
 
     def in_game(self, number: int, seed: int, match: str = "") -> Refusal:
-        """The same with the game that it happened in, of those that this seed gives; an arena has
-        several matches.
+        """The same with the game that it happened in, of those that this seed gives, and with what
+        was possible, as nobody plays there but bots; an arena has several matches.
         """
         args: dict[str, Arg] = {
             "what": self.what,
@@ -49,7 +55,7 @@ class Fault(Refusal):
             "game": str(number + 1),
             "seed": str(seed),
         }
-        return Refusal(Message("refuse-own-game", args), self.possible)
+        return Refusal(Message("refuse-own-game", args), self.open)
 
 
 class Own:
@@ -58,28 +64,38 @@ class Own:
     def __init__(self, name: str, bot: Bot) -> None:
         self.name = name
         self.bot = bot
+        self.file = str(path_of(name).resolve())
 
     def choose(self, view: dict[str, Any], decision: Decision) -> Choice | str:
         """What it chooses; Fault if that is none of the options, or if it stumbles."""
         try:
-            with redirect_stdout(sys.stderr):
+            with quiet():
                 said = self.bot.choose(view, decision)
-        except Exception as failed:
+                text = str(said)
+        except (Exception, SystemExit) as failed:
             raise Fault(self.stumbled(failed)) from failed
-        answer = said if isinstance(said, Choice) else str(said)
+        answer = said if isinstance(said, Choice) else text
         if answer not in decision.options:
-            args: dict[str, Arg] = {"name": self.name, "text": str(said)[:LONG]}
+            args: dict[str, Arg] = {"name": self.name, "text": text[:LONG]}
             raise Fault(Message("own-answered", args), [str(each) for each in decision.options])
         return answer
 
-    def stumbled(self, failed: Exception) -> Message:
+    def stumbled(self, failed: BaseException) -> Message:
         """What went wrong, and in which line of its file."""
-        file, trace = str(path_of(self.name).resolve()), walk_tb(failed.__traceback__)
-        lines = [line for frame, line in trace if frame.f_code.co_filename == file]
+        trace = walk_tb(failed.__traceback__)
+        lines = [line for frame, line in trace if frame.f_code.co_filename == self.file]
         args: dict[str, Arg] = {"name": self.name, "why": error(failed)}
         if not lines:
             return Message("own-raised", args)
         return Message("own-raised-at", {**args, "line": str(lines[-1])})
+
+
+def quiet() -> AbstractContextManager[Any]:
+    """Whatever is printed goes where errors go; the output is the whole process's, so in another
+    thread it is left alone (a drawn table catches it anyway).
+    """
+    here = current_thread() is main_thread()
+    return redirect_stdout(sys.stderr) if here else nullcontext()
 
 
 def is_own(name: str) -> bool:
@@ -102,7 +118,9 @@ def check(name: str, game: str) -> None:
 
 
 def meant(name: str) -> str:
-    """How a file or a class would be named in full; an example if nothing like it is there."""
+    """How a name that looks like a file or a class of one would be given in full; an example for
+    others.
+    """
     file, _, wanted = name.partition(":")
     file = file.removesuffix(".py") + ".py"
     if not name.endswith(".py") and not isfile(file):  # a Path would not bear every name
@@ -138,7 +156,7 @@ def made(name: str) -> Bot:
         bot: Bot = inside[wanted]()
     except Malformed:
         raise
-    except Exception as failed:
+    except (Exception, SystemExit) as failed:
         args: dict[str, Arg] = {"name": name, "why": error(failed)}
         raise Malformed(Message("refuse-own-bot", args)) from None
     if not callable(getattr(bot, "choose", None)):
@@ -157,7 +175,7 @@ def lacking(path: Path, wanted: str, inside: dict[str, Any]) -> Message:
     return Message("refuse-own-class", {**args, "possible": classes})
 
 
-def error(failed: Exception) -> str:
+def error(failed: BaseException) -> str:
     """An exception in short: its type, and its text if it has any."""
     return ": ".join(filter(None, (type(failed).__name__, str(failed))))[:LONGEST]
 

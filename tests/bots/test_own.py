@@ -1,10 +1,12 @@
-"""Bots of one's own in simulations and arenas."""
+"""Bots of one's own, in simulations and arenas above all."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -12,17 +14,18 @@ import pytest
 import doubloon
 from doubloon import env
 from doubloon.bots import make_bot
+from doubloon.bots.own import Fault, quiet
 from doubloon.engine.message import Message, speak_through
 from doubloon.engine.refusal import Malformed, Refusal
 from doubloon.games import game
 from doubloon.lab.arena import hold, make_contest
 from doubloon.lab.crew import Failed, make_crew
-from doubloon.lab.own import Fault
 from doubloon.lab.sim import Job, Part, play_some, simulate
 from doubloon.locale import speaker
 
 FIRST = """
 from __future__ import annotations
+import os, sys
 from dataclasses import dataclass
 from beside import WORD
 
@@ -60,11 +63,34 @@ class Deaf:
     def choose(self, view):
         return view
 
+class Leaving:
+    def choose(self, view, decision):
+        sys.exit()
+
+class Unsayable:
+    def choose(self, view, decision):
+        return self
+
+    def __str__(self):
+        raise ValueError("no words")
+
+class Wandering:
+    def choose(self, view, decision):
+        os.chdir("/")
+        return stumble()
+
 class Wild:
     def choose(self, view, decision):
         raise KeyboardInterrupt
 """
-LINE = 1 + FIRST.split("\n").index('    return {}["nothing"]')
+LINE, LEAVES, MUTE = (
+    1 + FIRST.split("\n").index(line)
+    for line in (
+        '    return {}["nothing"]',
+        "        sys.exit()",
+        '        raise ValueError("no words")',
+    )
+)
 
 
 @pytest.fixture
@@ -95,7 +121,7 @@ def test_it_meets_others_in_an_arena(mine: str) -> None:
     ("name", "why"),
     [
         ("gone.py:First", "gone.py cannot be read"),
-        ("{mine}:Second", 'no class "Second" in .*mine.py; .*: First, .*Deaf, Wild.$'),
+        ("{mine}:Second", 'no class "Second" in .*mine.py; .*: First, .*Wandering, Wild.$'),
         ("{beside}:First", "no bot in .*beside.py: write a class"),
         ("{mine}:Stranger", "has no choose"),
         ("{mine}:Needy", "missing 1 required positional argument"),
@@ -118,6 +144,8 @@ FAULTS = {
     "Silent": 'Silent answered "None", which is not possible; --seed 1 plays it again. Possible: ',
     "Stumbling": f"Stumbling failed in line {LINE} (KeyError: 'nothing'); --seed 1 plays it again.",
     "Deaf": "Deaf failed (TypeError: Deaf.choose() takes 2 positional arguments but 3 were given);",
+    "Leaving": f"Leaving failed in line {LEAVES} (SystemExit); --seed 1 plays it again.",
+    "Unsayable": f"Unsayable failed in line {MUTE} (ValueError: no words); --seed 1 plays",
 }
 
 
@@ -129,6 +157,37 @@ def test_what_is_no_answer_is_refused(mine: str, kind: str, jobs: int) -> None:
     with pytest.raises(Refusal) as refused:
         simulate("port-royal", 2, bots, 4, 1, crew=make_crew(jobs))
     assert str(refused.value).startswith(f"Game 1: {mine}:{FAULTS[kind]}")
+
+
+def test_a_bot_that_goes_elsewhere_is_told_all_the_same(
+    mine: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its file is where it was."""
+    monkeypatch.chdir(Path(mine).parent)
+    with pytest.raises(Refusal, match=f"^Game 1: mine.py:Wandering failed in line {LINE} "):
+        simulate("port-royal", 2, ["mine.py:Wandering"], 1, 1)
+
+
+def test_only_among_bots_is_it_told_what_was_possible(mine: str) -> None:
+    """A hand of cards may stand there, and at a table people read what is told."""
+    fault = Fault(Message("own-answered", {"name": mine, "text": "x"}), ["P1 play gl_sabotage"])
+    assert "sabotage" not in str(fault)
+    assert "sabotage" in str(fault.in_game(0, 1))
+
+
+def test_what_is_printed_elsewhere_is_left_alone() -> None:
+    """The output is the whole process's: a drawn table that ends meanwhile sets it, too."""
+    outputs: list[object] = []
+
+    def look() -> None:
+        with quiet():
+            outputs.append(sys.stdout)
+
+    look()
+    thread = Thread(target=look)
+    thread.start()
+    thread.join()
+    assert outputs == [sys.stderr, sys.stdout]
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -212,9 +271,12 @@ def test_nobody_else_runs_a_file(ask: Callable[[str], Any], tmp_path: Path) -> N
     assert not mark.exists()
 
 
-def test_a_file_that_cannot_be_run_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("text", "why"), [("class (", "SyntaxError"), ("raise SystemExit", "SystemExit")]
+)
+def test_a_file_that_cannot_be_run_is_refused(text: str, why: str, tmp_path: Path) -> None:
     """With what is wrong in it."""
     path = tmp_path / "broken.py"
-    path.write_text("class (")
-    with pytest.raises(Malformed, match="SyntaxError"):
+    path.write_text(text)
+    with pytest.raises(Malformed, match=why):
         simulate("port-royal", 2, [f"{path}:Bot"], 1, 1)
