@@ -40,7 +40,8 @@ TRANSLATED: Final = {
     "confidence": "confidence-",
 }
 """Facts whose values have names in the locale files, and how those messages begin."""
-TEN: Final = 10
+ROUND: Final = 10
+"""Figures from which on nobody misses a digit after the point."""
 MOST: Final = 20
 """Cards that are named where a word fits several."""
 APART: Final = frozenset(
@@ -171,8 +172,8 @@ def sim_page(common: Common, result: Result) -> str:
             "sim-speed" if fast else "sim-slow",
             decisions=result.decisions,
             seconds=common.number(result.seconds, 2),
+            pace=common.number(pace, digits(pace)),
             speed=common.number(result.decisions_per_s, digits(result.decisions_per_s)),
-            **{"games" if fast else "each": common.number(pace, digits(pace))},
         ),
         common.word("sim-turns", turns=common.number(result.mean_turns, 1)),
     ]
@@ -207,8 +208,8 @@ def told_apart(common: Common, names: list[str]) -> list[str]:
 
 
 def digits(figure: float) -> int:
-    """How many digits after the point a figure needs: those below ten one."""
-    return int(figure < TEN)
+    """How many digits after the point a figure needs."""
+    return 1 if figure < ROUND else 0
 
 
 def pace_lines(common: Common, result: Result) -> list[str]:

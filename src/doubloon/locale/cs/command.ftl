@@ -286,8 +286,8 @@ sim-games = { $games ->
     [few] { $games } hry
    *[other] { $games } her
 }, míst { $seats }, semínko { $seed }.
-sim-speed = Rozhodnutí: { $decisions } za { $seconds } s, tedy { $games } her/s a { $speed } rozhodnutí/s.
-sim-slow = Rozhodnutí: { $decisions } za { $seconds } s, tedy { $each } s na hru a { $speed } rozhodnutí/s.
+sim-speed = Rozhodnutí: { $decisions } za { $seconds } s, tedy { $pace } her/s a { $speed } rozhodnutí/s.
+sim-slow = Rozhodnutí: { $decisions } za { $seconds } s, tedy { $pace } s na hru a { $speed } rozhodnutí/s.
 sim-turns = Průměrný počet tahů ve hře: { $turns }. Výhry, s intervaly 95 %:
 sim-bot = { $name }: { $share } % ({ $low } až { $high })
 sim-same = { $name } ({ $number })

@@ -289,8 +289,8 @@ sim-games = { $games ->
     [one] einem Platz
    *[other] { $seats } Plätzen
 }, Seed { $seed }.
-sim-speed = { $decisions } Entscheidungen in { $seconds } s: { $games } Partien/s, { $speed } Entscheidungen/s.
-sim-slow = { $decisions } Entscheidungen in { $seconds } s: { $each } s je Partie, { $speed } Entscheidungen/s.
+sim-speed = { $decisions } Entscheidungen in { $seconds } s: { $pace } Partien/s, { $speed } Entscheidungen/s.
+sim-slow = { $decisions } Entscheidungen in { $seconds } s: { $pace } s je Partie, { $speed } Entscheidungen/s.
 sim-turns = Im Schnitt { $turns } Züge je Partie. Siege, mit Intervallen von 95 %:
 sim-bot = { $name }: { $share } % ({ $low } bis { $high })
 sim-same = { $name } ({ $number })

@@ -278,8 +278,8 @@ sim-games = { $games ->
     [one] one seat
    *[other] { $seats } seats
 }, seed { $seed }.
-sim-speed = { $decisions } decisions in { $seconds } s: { $games } games/s, { $speed } decisions/s.
-sim-slow = { $decisions } decisions in { $seconds } s: { $each } s a game, { $speed } decisions/s.
+sim-speed = { $decisions } decisions in { $seconds } s: { $pace } games/s, { $speed } decisions/s.
+sim-slow = { $decisions } decisions in { $seconds } s: { $pace } s a game, { $speed } decisions/s.
 sim-turns = { $turns } turns in a game on average. Wins, with 95 % intervals:
 sim-bot = { $name }: { $share } % ({ $low } to { $high })
 sim-same = { $name } ({ $number })

@@ -287,8 +287,8 @@ sim-games = { $games ->
     [many] { $games } gier
    *[other] { $games } gier
 }, miejsca: { $seats }, ziarno: { $seed }.
-sim-speed = Decyzje: { $decisions } w { $seconds } s, czyli { $games } gier/s i { $speed } decyzji/s.
-sim-slow = Decyzje: { $decisions } w { $seconds } s, czyli { $each } s na grę i { $speed } decyzji/s.
+sim-speed = Decyzje: { $decisions } w { $seconds } s, czyli { $pace } gier/s i { $speed } decyzji/s.
+sim-slow = Decyzje: { $decisions } w { $seconds } s, czyli { $pace } s na grę i { $speed } decyzji/s.
 sim-turns = Średnia liczba tur w grze: { $turns }. Wygrane, z przedziałami 95 %:
 sim-bot = { $name }: { $share } % (od { $low } do { $high })
 sim-same = { $name } ({ $number })
