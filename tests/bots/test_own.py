@@ -22,11 +22,13 @@ from doubloon.lab.arena import hold, make_contest
 from doubloon.lab.crew import Failed, make_crew
 from doubloon.lab.sim import Job, Part, play_some, simulate
 from doubloon.locale import speaker
+from doubloon.tui.party import seat_party
 
 FIRST = """
 from __future__ import annotations
 import os, sys
 from dataclasses import dataclass
+import beside
 from beside import WORD
 
 print("the file is run")
@@ -49,6 +51,14 @@ class Silent:
     def choose(self, view, decision):
         print("hm")
         return None
+
+class Silly(First):
+    def choose(self, view, decision):
+        return "wrong"
+
+class Lost(First):
+    def choose(self, view, decision):
+        return beside.get_lost()
 
 class Stumbling(First):
     def choose(self, view, decision):
@@ -83,12 +93,13 @@ class Wild:
     def choose(self, view, decision):
         raise KeyboardInterrupt
 """
-LINE, LEAVES, MUTE = (
+LINE, LEAVES, MUTE, LOST = (
     1 + FIRST.split("\n").index(line)
     for line in (
         '    return {}["nothing"]',
         "        sys.exit()",
         '        raise ValueError("no words")',
+        "        return beside.get_lost()",
     )
 )
 
@@ -98,7 +109,7 @@ def mine(tmp_path: Path) -> str:
     """A file with a bot in it, and what only looks like one."""
     path = tmp_path / "mine.py"
     path.write_text(FIRST)
-    (tmp_path / "beside.py").write_text("WORD = 'draw'")
+    (tmp_path / "beside.py").write_text("WORD = 'draw'; get_lost = lambda: (\n1 / 0)")
     return str(path)
 
 
@@ -141,7 +152,9 @@ def test_what_cannot_play_is_refused(mine: str, name: str, why: str) -> None:
 
 
 FAULTS = {
-    "Silent": 'Silent answered "None", which is not possible; --seed 1 plays it again. Possible: ',
+    "Silent": "Silent answered nothing (is a return missing?); --seed 1 plays it again. Possible: ",
+    "Silly": 'Silly answered "wrong", which is not possible; --seed 1 plays it again. Possible: ',
+    "Lost": f"Lost failed in line {LOST} (ZeroDivisionError: division by zero, beside.py:2);",
     "Stumbling": f"Stumbling failed in line {LINE} (KeyError: 'nothing'); --seed 1 plays it again.",
     "Deaf": "Deaf failed (TypeError: Deaf.choose() takes 2 positional arguments but 3 were given);",
     "Leaving": f"Leaving failed in line {LEAVES} (SystemExit); --seed 1 plays it again.",
@@ -157,6 +170,19 @@ def test_what_is_no_answer_is_refused(mine: str, kind: str, jobs: int) -> None:
     with pytest.raises(Refusal) as refused:
         simulate("port-royal", 2, bots, 4, 1, crew=make_crew(jobs))
     assert str(refused.value).startswith(f"Game 1: {mine}:{FAULTS[kind]}")
+
+
+def test_a_bot_of_ones_own_is_called_by_its_class(mine: str) -> None:
+    """At a table; if nobody has been given another name before."""
+    names = [f"{mine}:First", f"{mine}:First", "greedy"]
+    called = [player.name for player in seat_party(names, 3, "port-royal", 1, speaker("en"))]
+    assert called[0] == "First"
+    assert len(set(called)) == 3
+    before = ["Ann", "Ben", "Cid"]
+    called = [
+        player.name for player in seat_party(names, 3, "port-royal", 1, speaker("en"), before)
+    ]
+    assert called == before
 
 
 def test_a_bot_that_goes_elsewhere_is_told_all_the_same(
@@ -207,8 +233,8 @@ def test_a_fault_is_told_in_the_readers_language(mine: str) -> None:
     speak_through(speaker("de").say)
     try:
         with pytest.raises(Refusal) as refused:
-            simulate("port-royal", 2, [f"{mine}:Silent"], 2, 1, crew=make_crew(2))
-        assert "Silent antwortet „None“, und das geht nicht; --seed 1 spielt" in str(refused.value)
+            simulate("port-royal", 2, [f"{mine}:Silly"], 2, 1, crew=make_crew(2))
+        assert "Silly antwortet „wrong“, und das geht nicht; --seed 1 spielt" in str(refused.value)
     finally:
         speak_through(speaker("en").say)
 

@@ -104,6 +104,21 @@ def test_a_report_is_not_written_over_the_games(run: Any, desk: Path) -> None:
     assert not (desk / "games.jsonl").exists()
 
 
+def test_a_report_is_written_over_reports_alone(run: Any, desk: Path) -> None:
+    """Not over a bot, or anything else that somebody may want to keep."""
+    report = (*SMALL[:-4], "--checks", "0", "--seed", "3", "--report")
+    for text in ("<!doctype html>\n<p>an older one", "", None):
+        if text is not None:
+            (desk / "report.html").write_text(text)
+        assert run(*report, "report.html").code == 0
+        assert "Plotly.newPlot" in (desk / "report.html").read_text()
+    (desk / "careful.py").write_text("class Careful: ...")
+    said = run(*report, "careful.py")
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith("careful.py is needed as it is; name another file")
+    assert (desk / "careful.py").read_text() == "class Careful: ..."
+
+
 @pytest.fixture(scope="module")
 def short(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The save of a short game."""

@@ -76,15 +76,20 @@ class Own:
             raise Fault(self.stumbled(failed)) from failed
         answer = said if isinstance(said, Choice) else text
         if answer not in decision.options:
+            id = "own-silent" if said is None else "own-answered"
             args: dict[str, Arg] = {"name": self.name, "text": text[:LONG]}
-            raise Fault(Message("own-answered", args), [str(each) for each in decision.options])
+            raise Fault(Message(id, args), [str(each) for each in decision.options])
         return answer
 
     def stumbled(self, failed: BaseException) -> Message:
-        """What went wrong, and in which line of its file."""
-        trace = walk_tb(failed.__traceback__)
-        lines = [line for frame, line in trace if frame.f_code.co_filename == self.file]
-        args: dict[str, Arg] = {"name": self.name, "why": error(failed)}
+        """What went wrong, and in which line of its file and of any that it calls."""
+        trace = [(frame.f_code.co_filename, at) for frame, at in walk_tb(failed.__traceback__)]
+        lines = [at for file, at in trace if file == self.file]
+        file, at = trace[-1]
+        why = error(failed)
+        if lines and file != self.file:
+            why += f", {Path(file).name}:{at}"
+        args: dict[str, Arg] = {"name": self.name, "why": why}
         if not lines:
             return Message("own-raised", args)
         return Message("own-raised-at", {**args, "line": str(lines[-1])})

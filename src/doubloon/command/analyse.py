@@ -11,7 +11,7 @@ from doubloon.command.common import Found, Number
 from doubloon.command.progress import Progress
 from doubloon.engine.message import speak_through
 from doubloon.locale import Speaker
-from doubloon.match.save import check_place, write_whole
+from doubloon.match.save import write_whole
 
 FOUND: Final = Found()
 
@@ -32,11 +32,12 @@ def analyse(
     from doubloon.lab.analysis_report import report as write
     from doubloon.lab.analysis_words import text
     from doubloon.lab.crew import make_crew
+    from doubloon.lab.report import check_report
 
     table = saves.read(file)
     seed = common.a_seed()
     crew = make_crew(jobs, on)
-    check_place(report, file)
+    check_report(report, file)
     many = PLAYOUTS if playouts is None else playouts
     speak_through(Speaker(common.lang, table.names, room=table.game).say)
     with Progress(common.speaker, count(table, max(1, many)), "progress-choices") as progress:

@@ -38,6 +38,7 @@ def arena(
     from doubloon.lab import arena_report as told
     from doubloon.lab.arena import count, hold, make_contest
     from doubloon.lab.crew import make_crew
+    from doubloon.lab.report import check_report
 
     found = find_game(game)
     if seats is None:
@@ -48,7 +49,7 @@ def arena(
     contest = make_contest(game, seats, names, the_seed(common, out), options)
     crew = make_crew(jobs, on)
     check_place(out, deck)
-    check_place(report, out, deck)
+    check_report(report, out, deck)
     with Progress(common.speaker, count(contest, games, checks)) as progress:
         try:
             result = hold(contest, games, checks, crew, out, progress)

@@ -74,8 +74,8 @@ def interval(share: Share) -> str:
 
 
 def ranked(result: Result) -> list[Standing]:
-    """The bots, the best first."""
-    return sorted(result.standings, key=lambda one: -one.share.rate)
+    """The bots, the best first; of those who won alike, whoever came off better otherwise."""
+    return sorted(result.standings, key=lambda one: (-one.share.rate, -one.rating.mu))
 
 
 def standings(result: Result) -> Grid:

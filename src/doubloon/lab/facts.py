@@ -25,8 +25,9 @@ from doubloon.lab.called import Line, Whole, call, check_games, plainly
 from doubloon.lab.crew import Crew, make_crew
 from doubloon.lab.facts_tables import Table, card_table, effect_table, length_table, seat_table
 from doubloon.lab.pages import Page, text_of
+from doubloon.lab.report import check_report
 from doubloon.lab.sim import game_seed, play_seated, turns
-from doubloon.match.save import check_place, write_whole
+from doubloon.match.save import write_whole
 
 SEED: Final = 1718
 GAMES: Final = 200
@@ -201,7 +202,7 @@ def check(args: Namespace) -> Target | None:
     page, deck, report = (
         Path(path) if path else None for path in (args.page, args.deck, args.report)
     )
-    check_place(report, page, deck)
+    check_report(report, page, deck)
     return Target(page) if page else None
 
 

@@ -7,10 +7,12 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
+from pathlib import Path
 from typing import Any, Final
 
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
+from doubloon.match.save import check_place
 
 INK: Final = "#dfe6ee"
 PAPER: Final = "#0f1d2e"
@@ -19,6 +21,8 @@ BRASS: Final = "#d8a648"
 COLOURS: Final = ("#d8a648", "#6fb7e0", "#e07a6f", "#8fce8a", "#c79be6", "#f0e0b0", "#6fd6c8")
 """Lines are told apart by their dashes too."""
 DASHES: Final = ("solid", "dash", "dot", "dashdot", "longdash", "longdashdot", "solid")
+TOP: Final = "<!doctype html>"
+"""How every report begins."""
 STYLE: Final = f"""
 :root {{ color-scheme: dark; }}
 body {{ background: {PAPER}; color: {INK}; font: 16px/1.5 Georgia, serif; margin: 0 auto;
@@ -124,7 +128,7 @@ def page(language: str, title: str, lead: Sequence[str], parts: Sequence[Part]) 
     script = get_plotlyjs() if any(part.plot for part in parts) else ""
     return "\n".join(
         [
-            "<!doctype html>",
+            TOP,
             f'<html lang="{language}">',
             '<head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -136,6 +140,13 @@ def page(language: str, title: str, lead: Sequence[str], parts: Sequence[Part]) 
             "</body></html>\n",
         ]
     )
+
+
+def check_report(path: Path | None, *taken: Path | None) -> None:
+    """Refuse a place where a report cannot be written, or where something else lies."""
+    check_place(path, *taken)
+    if path and path.exists() and path.read_bytes()[: len(TOP)] not in (b"", TOP.encode()):
+        raise Malformed(Message("refuse-same-file", {"path": str(path)}))
 
 
 def paragraphs(lines: Sequence[str]) -> list[str]:
@@ -151,7 +162,7 @@ def typeset(text: str) -> str:
 def plot_html(plot: Plot, id: str) -> str:
     """A plot as a part of a page that has plotly.js already."""
     figure = plot.figure()
-    parts = [figure["data"], figure["layout"], {"displaylogo": False, "responsive": True}]
+    parts = [figure["data"], figure["layout"], {"displayModeBar": False, "responsive": True}]
     said = ", ".join(json.dumps(part, ensure_ascii=False).replace("</", "<\\/") for part in parts)
     return f'<div class="plot" id="{id}"></div>\n<script>Plotly.newPlot("{id}", {said})</script>'
 

@@ -49,7 +49,8 @@ def seat_party(
 
     The file of a bot of one's own is run, so nothing that others have written may name one here.
     One name too few or too many is refused; nobody named at all means you against greedy bots.
-    Those who have no name keep what they were called before, or get one of the house's names.
+    Those who have no name keep what they were called before, or get one of the house's names; a bot
+    of one's own is called by its class.
     """
     party = list(who) or default_party(seats)
     if len(party) != seats:
@@ -68,7 +69,8 @@ def seat_party(
             bot = seated(said)
             if isinstance(bot, str):
                 bot = make_bot(said, game, Random(f"{seed} seat {seat}"))
-            players.append(Player(_free(before, "tui-bot-", taken, speaker), brief(said), bot))
+            name = before or brief(said).partition(MARK)[2]
+            players.append(Player(_free(name, "tui-bot-", taken, speaker), brief(said), bot))
     return players
 
 

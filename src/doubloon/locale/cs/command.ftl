@@ -124,7 +124,9 @@ arg-arena-bots = { arg-sim-bots }
 arg-play-bots = Boti oddělení čárkami: easy, medium, hard, champion, greedy, random, search:n=400, nebo vlastní: careful.py:Careful, soubor a třída v něm. Sedí na posledních místech a lidé na ostatních ("none" znamená bez botů); human:Ann je člověk se jménem.
 arg-plain = Řádek po řádku, bez kreslení: pro čtečky obrazovky, roury a skripty.
 arg-save = Při odchodu uložit hru do tohoto souboru.
-arg-games = Kolik her: 100 v simulaci a 300 při měření, pokud neřekneš jinak.
+arg-sim-games = Kolik her; bez toho 100.
+arg-arena-games = Kolik her; bez toho 100. Kontroly přibudou k tomu, takže s pomalými boty začni jen s několika.
+arg-bench-games = Kolik her změřit; bez toho 300.
 arg-show = Vyprávět celý příběh.
 arg-at = Ukázat pozici po tolika volbách hráčů.
 arg-check = Jen zkontrolovat: zda je uložená hra pravá a dohraná, nebo co je špatně na balíčku.

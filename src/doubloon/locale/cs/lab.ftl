@@ -3,7 +3,7 @@
 ## Nápověda
 
 usage-arena =
-    doubloon arena HRA --bots A,B,... [PŘEPÍNAČE]
+    doubloon arena HRA [--bots A,B,...] [PŘEPÍNAČE]
 
     Nech boty hrát proti sobě, každého stejně často na každém místě a každé rozesazení se stejným
     rozdáním. Když je botů víc než míst, potkají se v každém možném složení. Když je jich méně, dělí

@@ -42,7 +42,7 @@ refuse-bot-budget = „{ $name }“ není způsob přemýšlení: řekni search:
 refuse-bots = Boti se zadávají jako seznam nebo jako jména oddělená čárkami, ne jako „{ $name }“.
 refuse-no-bot = „{ $name }“ není bot: zadej jméno nebo objekt, který má choose(view, decision).
 refuse-bot-class = { $name } je třída a ještě ne bot: nejdřív ji zavolej, { $name }().
-refuse-own-bot = { $name } nemůže být bot ({ $why }); má to být soubor a v něm třída, která se vytváří bez argumentů, třeba careful.py:Careful.
+refuse-own-bot = { $name } nemůže hrát ({ $why }): jeho soubor musí jít spustit a třída vytvořit bez argumentů.
 refuse-own-mute = Třída { $name } nemá choose(view, decision), takže nemůže hrát.
 refuse-own-class = { $count ->
     [0] V souboru { $path } není žádný bot: napiš do něj třídu s choose(view, decision).
@@ -56,6 +56,7 @@ refuse-own-game = { $match ->
    *[main] Hra { $game }
 }: { $what }; --seed { $seed } ji zahraje znovu.
 own-answered = { $name } odpovídá „{ $text }“, a to nejde
+own-silent = { $name } nic neodpovídá (nechybí return?)
 own-raised = { $name } selhává ({ $why })
 own-raised-at = { $name } selhává na řádku { $line } ({ $why })
 

@@ -125,7 +125,9 @@ arg-arena-bots = { arg-sim-bots }
 arg-play-bots = Bots mit Kommas dazwischen: easy, medium, hard, champion, greedy, random, search:n=400, oder ein eigener: careful.py:Careful, eine Datei und eine Klasse darin. Sie bekommen die letzten Plätze und Menschen die übrigen („none“ für keine Bots); human:Ann ist ein Mensch mit Namen.
 arg-plain = Zeile für Zeile, ohne Zeichnung: für Screenreader, Pipes und Skripte.
 arg-save = Die Partie beim Verlassen in dieser Datei speichern.
-arg-games = Wie viele Partien: 100 in einer Simulation und 300 zum Messen, wenn du nichts anderes sagst.
+arg-sim-games = Wie viele Partien; ohne Angabe 100.
+arg-arena-games = Wie viele Partien; ohne Angabe 100. Proben kommen dazu, fang also mit langsamen Bots klein an.
+arg-bench-games = Wie viele Partien gemessen werden; ohne Angabe 300.
 arg-show = Den ganzen Verlauf erzählen.
 arg-at = Die Stellung nach so vielen Entscheidungen der Spieler zeigen.
 arg-check = Nur prüfen: ob ein Spielstand stimmt und das Spiel zu Ende ist, oder was an einem Deck nicht stimmt.

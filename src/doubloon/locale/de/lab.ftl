@@ -3,7 +3,7 @@
 ## Help
 
 usage-arena =
-    doubloon arena SPIEL --bots A,B,... [OPTIONEN]
+    doubloon arena SPIEL [--bots A,B,...] [OPTIONEN]
 
     Bots gegeneinander spielen lassen, jeden gleich oft auf jedem Platz und jede Sitzordnung mit
     denselben Karten. Mehr Bots als Plätze treffen sich in jeder Auswahl, die an den Tisch passt.

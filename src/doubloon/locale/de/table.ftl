@@ -41,7 +41,7 @@ refuse-bot-budget = „{ $name }“ ist keine Art zu denken: sag search:n=400 f�
 refuse-bots = Bots gibst du als Liste an oder als Namen mit Kommas dazwischen, nicht als „{ $name }“.
 refuse-no-bot = „{ $name }“ ist kein Bot: Gib einen Namen an oder ein Objekt mit choose(view, decision).
 refuse-bot-class = { $name } ist eine Klasse und noch kein Bot: Ruf sie zuerst auf, { $name }().
-refuse-own-bot = { $name } lässt sich nicht als Bot verwenden ({ $why }); es sollte eine Datei sein und eine Klasse darin, die ohne Argumente entsteht, etwa careful.py:Careful.
+refuse-own-bot = { $name } kann nicht spielen ({ $why }): die Datei muss sich ausführen und die Klasse ohne Argumente anlegen lassen.
 refuse-own-mute = Die Klasse { $name } hat kein choose(view, decision) und kann so nicht spielen.
 refuse-own-class = { $count ->
     [0] In { $path } gibt es keinen Bot: Schreib eine Klasse mit choose(view, decision) hinein.
@@ -55,6 +55,7 @@ refuse-own-game = { $match ->
    *[main] Partie { $game }
 }: { $what }; --seed { $seed } spielt sie noch einmal.
 own-answered = { $name } antwortet „{ $text }“, und das geht nicht
+own-silent = { $name } antwortet nichts (fehlt ein return?)
 own-raised = { $name } versagt ({ $why })
 own-raised-at = { $name } versagt in Zeile { $line } ({ $why })
 

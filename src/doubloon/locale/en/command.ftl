@@ -114,7 +114,9 @@ arg-arena-bots = { arg-sim-bots }
 arg-play-bots = Bots with commas between them: easy, medium, hard, champion, greedy, random, search:n=400, or one of your own: careful.py:Careful, a file and a class in it. They take the last seats and people the others ("none" for no bots); human:Ann is a person with a name.
 arg-plain = Line after line, without drawing: for screen readers, pipes and scripts.
 arg-save = Save the game to this file when you leave.
-arg-games = How many games: 100 in a simulation and 300 to measure, unless you say otherwise.
+arg-sim-games = How many games; 100 without it.
+arg-arena-games = How many games; 100 without it. Checks come on top of that, so with slow bots begin with few.
+arg-bench-games = How many games are timed; 300 without it.
 arg-show = Tell the whole story.
 arg-at = Show the position after so many of the players' choices.
 arg-check = Only check: whether a save is true and its game finished, or what is wrong with a deck.

@@ -3,7 +3,7 @@
 ## Help
 
 usage-arena =
-    doubloon arena GAME --bots A,B,... [OPTIONS]
+    doubloon arena GAME [--bots A,B,...] [OPTIONS]
 
     Let bots meet, each in every seat equally often, with the same deals for each seating.
     More bots than seats meet in every choice of so many of them. Fewer share the seats evenly, and

@@ -41,7 +41,7 @@ refuse-bot-budget = "{ $name }" is no way to think: say search:n=400 for a numbe
 refuse-bots = Bots are given as a list, or as names with commas between them, not as "{ $name }".
 refuse-no-bot = "{ $name }" is no bot: give its name, or an object with choose(view, decision).
 refuse-bot-class = { $name } is a class and not yet a bot: call it first, { $name }().
-refuse-own-bot = { $name } cannot be used as a bot ({ $why }); it should be a file and a class in it that is made without arguments, such as careful.py:Careful.
+refuse-own-bot = { $name } cannot play ({ $why }): its file must run, and its class be made without arguments.
 refuse-own-mute = The class { $name } has no choose(view, decision), so it cannot play.
 refuse-own-class = { $count ->
     [0] There is no bot in { $path }: write a class with choose(view, decision) into it.
@@ -55,6 +55,7 @@ refuse-own-game = { $match ->
    *[main] Game { $game }
 }: { $what }; --seed { $seed } plays it again.
 own-answered = { $name } answered "{ $text }", which is not possible
+own-silent = { $name } answered nothing (is a return missing?)
 own-raised = { $name } failed ({ $why })
 own-raised-at = { $name } failed in line { $line } ({ $why })
 

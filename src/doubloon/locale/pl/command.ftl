@@ -124,7 +124,9 @@ arg-arena-bots = { arg-sim-bots }
 arg-play-bots = Boty rozdzielone przecinkami: easy, medium, hard, champion, greedy, random, search:n=400 albo własny: careful.py:Careful, plik i klasa w nim. Zajmują ostatnie miejsca, a ludzie pozostałe („none” oznacza brak botów); human:Ann to człowiek z imieniem.
 arg-plain = Wiersz po wierszu, bez rysowania: dla czytników ekranu, potoków i skryptów.
 arg-save = Przy wyjściu zapisz grę w tym pliku.
-arg-games = Ile gier: 100 w symulacji i 300 w pomiarze, jeśli nie podasz inaczej.
+arg-sim-games = Ile gier; bez tego 100.
+arg-arena-games = Ile gier; bez tego 100. Sprawdzenia dochodzą do tego, więc z powolnymi botami zacznij od niewielu.
+arg-bench-games = Ile gier zmierzyć; bez tego 300.
 arg-show = Opowiedz cały przebieg.
 arg-at = Pokaż pozycję po tylu wyborach graczy.
 arg-check = Tylko sprawdź: czy zapis jest prawdziwy, a gra skończona, albo co jest nie tak z talią.

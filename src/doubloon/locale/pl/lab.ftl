@@ -3,7 +3,7 @@
 ## Pomoc
 
 usage-arena =
-    doubloon arena GRA --bots A,B,... [OPCJE]
+    doubloon arena GRA [--bots A,B,...] [OPCJE]
 
     Boty grają ze sobą, każdy równie często na każdym miejscu, a każdy układ miejsc z tym samym
     rozdaniem. Gdy botów jest więcej niż miejsc, spotykają się w każdym możliwym składzie. Gdy jest

@@ -43,7 +43,7 @@ refuse-bot-budget = „{ $name }” to nie sposób myślenia: powiedz search:n=4
 refuse-bots = Boty podaje się jako listę albo jako nazwy z przecinkami, a nie jako „{ $name }”.
 refuse-no-bot = „{ $name }” to nie bot: podaj nazwę albo obiekt z choose(view, decision).
 refuse-bot-class = { $name } to klasa, a jeszcze nie bot: najpierw ją wywołaj, { $name }().
-refuse-own-bot = { $name } nie może być botem ({ $why }); potrzebny jest plik i klasa w nim, tworzona bez argumentów, na przykład careful.py:Careful.
+refuse-own-bot = { $name } nie może grać ({ $why }): jego plik musi dać się uruchomić, a klasa utworzyć bez argumentów.
 refuse-own-mute = Klasa { $name } nie ma metody choose(view, decision), więc nie może grać.
 refuse-own-class = { $count ->
     [0] W pliku { $path } nie ma bota: napisz w nim klasę z metodą choose(view, decision).
@@ -57,6 +57,7 @@ refuse-own-game = { $match ->
    *[main] Gra { $game }
 }: { $what }; --seed { $seed } rozegra ją jeszcze raz.
 own-answered = { $name } odpowiada „{ $text }”, a to nie jest możliwe
+own-silent = { $name } nic nie odpowiada (czy nie brakuje return?)
 own-raised = { $name } zawodzi ({ $why })
 own-raised-at = { $name } zawodzi w wierszu { $line } ({ $why })
 
