@@ -92,7 +92,7 @@ class Plot:
             "colorway": list(COLOURS),
             "margin": {"t": 24, "r": 16, "l": 16, "b": 16},
             "legend": {"orientation": "h", "x": 0, "y": 1.02, "yanchor": "bottom"},
-            "xaxis": {**axis, "title": {"text": self.x}},
+            "xaxis": {**axis, "ticklabelstandoff": 6, "title": {"text": self.x}},
             "yaxis": {**axis, "title": {"text": self.y}},
         }
         if self.percent:
