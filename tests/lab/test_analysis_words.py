@@ -69,7 +69,9 @@ def test_what_is_unexplained_is_told() -> None:
     assert "nexplained" not in text(EACH)
     odd = replace(EACH, accounts=[replace(one, rest=0.125) for one in EACH.accounts])
     assert "+12.5 unexplained" in accounts(odd)[1]
-    assert accounts(odd)[-1].startswith("Unexplained is")
+    assert accounts(odd)[-1].startswith("Unexplained is what only a new look")
+    some = replace(EACH, weighed=3)
+    assert any("over choices that were not weighed" in line for line in accounts(some))
     assert len(sources(odd).traces) == 4
     together = replace(odd, team=True)
     assert "+12.5 unexplained" in accounts(together)[1]

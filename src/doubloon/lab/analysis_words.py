@@ -50,7 +50,7 @@ def accounts(analysis: Analysis) -> list[str]:
     if not analysis.luck_told:
         lines.append(word("analyse-luck-untold"))
     if any(abs(analysis.unexplained(one)) >= SHOWN for one in each):
-        lines.append(word("analyse-unexplained"))
+        lines.append(word("analyse-anew" if analysis.luck_told else "analyse-unexplained"))
     if analysis.murky and analysis.mistakes:
         lines.append(word("analyse-murky"))
     return [word("analyse-measure"), *lines]
