@@ -82,7 +82,8 @@ def test_a_file_is_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixtur
     path.write_text("mine")
     assert main(["cards", "buccaneer", "--export", str(path)]) == 2
     assert path.read_text() == "mine"
-    assert len(capsys.readouterr().err.splitlines()) == 1
+    said = capsys.readouterr().err
+    assert said == f"{path} exists already; choose another name for the deck.\n"
 
 
 FAULTS = [

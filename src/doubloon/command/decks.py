@@ -25,7 +25,7 @@ def house(found: Game, options: dict[str, Any], deck: Path | None) -> Game:
 
 def export(common: Printed, found: Game, path: Path) -> None:
     """Write the deck to a new file."""
-    place = place_to_save(path)
+    place = place_to_save(path, "refuse-deck-exists")
     write_whole(place, deck_file(found, common.speaker))
     entries = [entry.id for entry in found.entries().values() if entry.figures]
     count = len({row["id"] for row in found.components()}.intersection(entries))

@@ -90,10 +90,12 @@ def party(table: Table, bots: list[str] | None) -> list[str]:
     return [HUMAN] * (table.seats - len(bots)) + bots
 
 
-def place_to_save(path: Path) -> Path:
-    """A file that can be written; Malformed if it cannot, before anything is played."""
+def place_to_save(path: Path, taken: str = "refuse-save-exists") -> Path:
+    """A file that can be written; Malformed if it cannot, before anything is played. If something
+    lies there, a message says what to do.
+    """
     if not can_write(path):
         raise Malformed(Message("refuse-save-place", {"path": str(path)}))
     if path.exists():
-        raise Malformed(Message("refuse-save-exists", {"path": str(path)}))
+        raise Malformed(Message(taken, {"path": str(path)}))
     return path

@@ -191,6 +191,7 @@ def main(args: Namespace) -> None:
         target.exchange(found)
     if args.report:
         write_whole(Path(args.report), page("en", "Facts", [], parts))
+        print(f"Written: {args.report}")
 
 
 def check(args: Namespace) -> Target | None:

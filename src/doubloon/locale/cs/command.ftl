@@ -377,5 +377,6 @@ refuse-save-decides = Uložená hra má svá místa, semínko, nastavení i bal�
 refuse-no-textual = Kreslený stůl potřebuje balík textual: nainstaluj "doubloon[tui]", nebo hraj s --plain.
 refuse-system = Tento počítač to nedovolí: { $why }.
 refuse-save-exists = { $path } už existuje; vyber jiné jméno, nebo v té hře pokračuj: "doubloon play { $path }".
+refuse-deck-exists = { $path } už existuje; vyber pro balíček jiné jméno.
 refuse-hand-played = V { $path } určovali náhodu lidé ručně, takže pokračovat nejde; podívej se na hru pomocí "doubloon replay".
 refuse-save-place = Do { $path } hru uložit nejde; zadej soubor ve složce, která existuje.

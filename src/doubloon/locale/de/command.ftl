@@ -384,5 +384,6 @@ refuse-save-decides = Ein Spielstand hat seine eigenen Plätze, seinen Seed, sei
 refuse-no-textual = Der gezeichnete Tisch braucht das Paket textual: Installiere „doubloon[tui]“ oder spiel mit --plain.
 refuse-system = Dieser Rechner lässt es nicht zu: { $why }.
 refuse-save-exists = { $path } gibt es schon; nimm einen anderen Namen oder spiel damit weiter: „doubloon play { $path }“.
+refuse-deck-exists = { $path } gibt es schon; nimm für die Karten einen anderen Namen.
 refuse-hand-played = In { $path } wurde der Zufall von Hand gespielt, da gibt es nichts fortzusetzen; sieh es dir mit „doubloon replay“ an.
 refuse-save-place = In { $path } lässt sich die Partie nicht speichern; nenn eine Datei in einem Ordner, den es gibt.

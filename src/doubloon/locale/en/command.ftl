@@ -364,5 +364,6 @@ refuse-save-decides = A saved game has its own seats, seed, options and deck; le
 refuse-no-textual = The drawn table needs the package textual: install "doubloon[tui]", or play with --plain.
 refuse-system = This machine does not allow it: { $why }.
 refuse-save-exists = { $path } exists already; choose another name, or go on with it by "doubloon play { $path }".
+refuse-deck-exists = { $path } exists already; choose another name for the deck.
 refuse-hand-played = In { $path } chance was played by hand, so there is nothing to go on with; look at it with "doubloon replay".
 refuse-save-place = The game cannot be saved to { $path }; name a file in a folder that exists.

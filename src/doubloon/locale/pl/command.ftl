@@ -384,5 +384,6 @@ refuse-save-decides = Zapisana gra ma własne miejsca, ziarno, opcje i talię; p
 refuse-no-textual = Rysowany stół wymaga pakietu textual: zainstaluj „doubloon[tui]” albo graj z --plain.
 refuse-system = Ta maszyna na to nie pozwala: { $why }.
 refuse-save-exists = { $path } już istnieje; wybierz inną nazwę albo graj w to dalej: „doubloon play { $path }”.
+refuse-deck-exists = { $path } już istnieje; wybierz inną nazwę dla talii.
 refuse-hand-played = W { $path } los prowadzono ręcznie, więc nie da się grać dalej; obejrzyj tę grę przez „doubloon replay”.
 refuse-save-place = Nie można zapisać gry w { $path }; podaj plik w folderze, który istnieje.
