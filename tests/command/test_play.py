@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import doubloon
+from kit_own import OWN
 
 
 @pytest.fixture
@@ -127,15 +128,6 @@ def test_a_party_that_is_none_is_refused(type_lines, party):
     said = type_lines("quit\n", "a.jsonl")
     assert said.code == 2
     assert "party" in said.err
-
-
-OWN = """
-class First:
-    def choose(self, view, decision):
-        if view["turn"] > 3:
-            raise ValueError("enough")
-        return decision.options[0]
-"""
 
 
 @pytest.fixture

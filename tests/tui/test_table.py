@@ -10,6 +10,7 @@ from doubloon.tui.port_royal.board import Harbour
 from doubloon.tui.port_royal.card import Card, Pile
 from doubloon.tui.port_royal.seat import SeatPanel
 from doubloon.tui.table_screen import TableScreen
+from kit_own import OWN
 
 ME = ("human", "random", "random")
 
@@ -46,15 +47,6 @@ async def test_up_down_and_enter_choose_too(sit):
         await me.press("down", "enter")
 
         assert me.session.table.log.count("P1 pass") == 1
-
-
-OWN = """
-class First:
-    def choose(self, view, decision):
-        if view["turn"] > 3:
-            raise ValueError("enough")
-        return decision.options[0]
-"""
 
 
 async def test_a_bot_of_ones_own_that_stumbles_is_told(sit, tmp_path):
