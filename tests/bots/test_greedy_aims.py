@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from doubloon.bots.port_royal import Greedy
+from doubloon.bots.port_royal.venture import PLENTY
 from kit import P1, P2, P3, PortRoyal, opening, table
 
 
@@ -208,3 +209,11 @@ def test_picks_a_good_personality() -> None:
     t = opening(2, mode="adventure", people="draft")
     t.play("? P1")
     assert choice(t) == "be samuel-blackguard"
+
+
+@pytest.mark.parametrize(("revealed", "said"), [(PLENTY - 1, "draw"), (PLENTY, "stop")])
+def test_a_turn_ends_even_if_all_that_comes_can_be_driven_away(revealed: int, said: str) -> None:
+    """R3.3: whoever can drive away what comes meets it again from the discard pile."""
+    t = team(contracts=["major-speculator"], harbour=["red-1-1"], displays={P1: ["pirate-1"]})
+    view = {**t.table.view(P1), "revealed": revealed}
+    assert Greedy().choose(view, t.decision).word == said

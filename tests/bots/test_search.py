@@ -17,7 +17,13 @@ from doubloon.bots.search import Search
 from doubloon.bots.search.port_royal import AHEAD, PortRoyalJudge
 from doubloon.bots.search.port_royal_alone import FACTS
 from doubloon.bots.search.port_royal_race import STANDING, facts_of
-from doubloon.bots.search.port_royal_team import AloneJudge
+from doubloon.bots.search.port_royal_team import (
+    AloneJudge,
+    CrewJudge,
+    PairJudge,
+    QuestJudge,
+    TeamJudge,
+)
 from doubloon.bots.search.rehearsal import Rehearsal
 from doubloon.bots.search.tree import Node
 from doubloon.engine.decision import Decision, Options
@@ -113,16 +119,29 @@ def test_replies_to_contracts_and_tasks_are_slower_so_there_is_room_for_fewer(
     assert judge.effort == effort
 
 
+@pytest.mark.parametrize("judge", [AloneJudge, PairJudge, CrewJudge, QuestJudge])
+def test_the_replies_of_every_team_are_counted(judge: type[TeamJudge]) -> None:
+    """A rehearsal of theirs may be long: turns are where swords are many."""
+    assert 0 < judge().effort <= 10
+
+
 @pytest.mark.parametrize(
-    ("options", "seed"), [({}, 2), ({"mode": "adventure", "chapter": 3}, 1)], ids=str
+    ("options", "seed"),
+    [
+        ({}, 2),
+        ({"mode": "adventure", "chapter": 3}, 1),
+        ({"mode": "adventure-coop", "chapter": 5}, 1),
+    ],
+    ids=str,
 )
 def test_a_choice_has_room_for_so_many_replies(
     options: dict[str, Any], seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Once there was no room left no rehearsal began, but for the first ones. With few iterations
-    hardly a choice of the classic game is cut short, so there is less room for this."""
+    hardly a choice of the classic game or a team is cut short, so there is less room for this."""
     n, spent, cut = 40, [], 0
     monkeypatch.setattr("doubloon.bots.search.port_royal.REPLIES", 3)
+    monkeypatch.setattr(QuestJudge, "effort", 3)
 
     class Counted(Rehearsal):
         def run(self, begun: Any, seat: int) -> float:

@@ -37,6 +37,9 @@ from doubloon.games.port_royal.words import (
 
 RISKY: Final = 2
 """Ships in the harbour from which on a Scout is worth more than before."""
+PLENTY: Final = 60
+"""Cards turned up in a turn after which no more are: what is driven away would come back and back,
+and for whoever can drive away all that comes the turn might never end."""
 
 
 def is_claim(code: int) -> bool:
@@ -129,6 +132,8 @@ def may_draw(view: dict[str, Any], look: Voyage, harbour: Harbour, bag: Bag) -> 
     """Whether drawing can lead anywhere; a card that is known cannot be drawn for ever."""
     if len(bag) == 1 and view["quest"] is not None and view["quest"]["top"] is not None:
         return True
+    if view["revealed"] >= PLENTY:
+        return False
     if can_grow(look.deck, view["harbour"], bag):
         return True
     return bust_extra(look, harbour) > 0 and view["bust"][0] > 0

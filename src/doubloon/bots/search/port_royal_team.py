@@ -155,6 +155,8 @@ class TeamJudge(TakingJudge):
 class QuestJudge(TeamJudge):
     """Of the adventure: what card 9 asks for, against time (R19.2)."""
 
+    effort = 10
+
     def __init__(self) -> None:
         super().__init__(learned("port_royal", "quest"), quest_facts, seasoned("quest"))
 
