@@ -33,6 +33,7 @@ def test_other_counts_are_refused(seats: int) -> None:
         opening(seats)
 
     assert (raised.value.reason.id, raised.value.reason.rule) == ("refuse-seats", "B1.1")
+    assert str(raised.value) == f"This game is for 3 to 5 seats, not {seats}. (B1.1)"
 
 
 @pytest.mark.parametrize(("rich", "winner"), [(P1, [P1]), (P2, [P2]), (P3, [P3])])

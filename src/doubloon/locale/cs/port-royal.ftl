@@ -146,7 +146,10 @@ end-no-cards = Celé kolo už nebylo koho najmout: ze všech karet se staly minc
 refuse-mode = Režim „{ $name }“ neexistuje; na výběr máš: { $possible }.
 refuse-mix = „{ $name }“ přimíchat nejde; přimíchat můžeš: { $possible }.
 refuse-end = Konec hry „{ $name }“ neexistuje; na výběr máš: { $possible }.
-refuse-seats = Režim { $mode } je pro { $least } až { $most } hráčů; míst u stolu: { $seats }.
+refuse-seats = { $mode ->
+    [standard] Tato hra je pro { $least } až { $most } hráčů; míst u stolu: { $seats }.
+   *[other] Režim { $mode } je pro { $least } až { $most } hráčů; míst u stolu: { $seats }.
+}
 refuse-set-sail-alone = Samotné „Napněte plachty!“ se hraje bez příměsí a do běžného konce; míchat jde v režimu classic.
 why-not-now = To teď udělat nejde.
 why-repel-first = Nejdřív rozhodni, co s lodí ({ $card }): odrazit (repel), nebo pustit (admit).

@@ -137,7 +137,10 @@ end-no-cards = Eine ganze Runde lang gab es nichts mehr anzuheuern: Alle Karten 
 refuse-mode = Einen Modus „{ $name }“ gibt es nicht; die Modi sind: { $possible }.
 refuse-mix = „{ $name }“ lässt sich nicht dazumischen; möglich ist: { $possible }.
 refuse-end = Ein Spielende „{ $name }“ gibt es nicht; es gibt: { $possible }.
-refuse-seats = Der Modus { $mode } ist für { $least } bis { $most } Plätze, nicht für { $seats }.
+refuse-seats = { $mode ->
+    [standard] Dieses Spiel ist für { $least } bis { $most } Plätze, nicht für { $seats }.
+   *[other] Der Modus { $mode } ist für { $least } bis { $most } Plätze, nicht für { $seats }.
+}
 refuse-set-sail-alone = „Unterwegs“ allein wird ohne Beimischung und mit dem normalen Spielende gespielt; zum Mischen nimm den Modus classic.
 why-not-now = Das geht jetzt nicht.
 why-repel-first = Entscheide zuerst über das Schiff: abwehren oder einlaufen lassen ({ $card }).

@@ -134,7 +134,10 @@ end-no-cards = For a whole round nothing was left to hire: all the cards have be
 refuse-mode = There is no mode "{ $name }"; the modes are: { $possible }.
 refuse-mix = "{ $name }" cannot be mixed in; what can is: { $possible }.
 refuse-end = There is no ending "{ $name }"; the endings are: { $possible }.
-refuse-seats = The mode { $mode } is for { $least } to { $most } seats, not { $seats }.
+refuse-seats = { $mode ->
+    [standard] This game is for { $least } to { $most } seats, not { $seats }.
+   *[other] The mode { $mode } is for { $least } to { $most } seats, not { $seats }.
+}
 refuse-set-sail-alone = Set Sail alone is played without mixes and to the standard end; use mode classic to mix.
 why-not-now = That cannot be done now.
 why-repel-first = First decide about the { $card }: repel it or admit it.

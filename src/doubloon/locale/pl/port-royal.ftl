@@ -160,7 +160,10 @@ end-no-cards = Przez całą rundę nie było kogo rekrutować: wszystkie karty s
 refuse-mode = Nie ma trybu „{ $name }”; są tryby: { $possible }.
 refuse-mix = „{ $name }” nie da się dołączyć; można dołączyć: { $possible }.
 refuse-end = Nie ma zakończenia „{ $name }”; są zakończenia: { $possible }.
-refuse-seats = Tryb { $mode }: liczba miejsc od { $least } do { $most }, a nie { $seats }.
+refuse-seats = { $mode ->
+    [standard] W tej grze liczba miejsc może być od { $least } do { $most }, a nie { $seats }.
+   *[other] Tryb { $mode }: liczba miejsc od { $least } do { $most }, a nie { $seats }.
+}
 refuse-set-sail-alone = W samo „Żagle staw” gra się bez dodatków i do zwykłego końca; żeby mieszać, użyj trybu classic.
 why-not-now = Teraz nie można tego zrobić.
 why-repel-first = Najpierw zdecyduj, czy odpierasz, czy wpuszczasz: { $card }.
