@@ -15,7 +15,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PEER: Final = ROOT / ".venv" / "peer"
 PEERS: Final = ("catanatron==3.2.1", "pettingzoo==1.27.0", "pygame==2.6.1")
 """The peers; pygame is what PettingZoo's tictactoe wants."""
-ROUNDS: Final = 3
+ROUNDS: Final = 5
 IMPORT_ROUNDS: Final = 9
 TARGETS: Final = {
     "plain: decisions per ply": 8,

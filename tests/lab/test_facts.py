@@ -63,6 +63,15 @@ def test_a_person_adds_what_the_seat_with_the_gift_wins_more(records: list[Recor
     assert row["won by hirers"] == 0.75
 
 
+def test_nothing_is_said_of_those_who_hired_a_person_that_nobody_did(
+    records: list[Record],
+) -> None:
+    given = [Record("gift jester-1", 2, n, 20, 90, 12, 0, [1.0, 0.0], [[], []]) for n in range(2)]
+    found = card_table(records, given)
+    assert found.frame.row(0, named=True)["won by hirers"] is None
+    assert found.rows()[0][-2:] == ["0.0", ""]
+
+
 def test_persons_of_one_name_are_drawn_apart(records: list[Record]) -> None:
     """There are three Admirals."""
     ids = [f"admiral-{number}" for number in (1, 2, 3)]

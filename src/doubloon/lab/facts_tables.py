@@ -211,8 +211,10 @@ def card_table(records: Sequence[Record], given: Sequence[Record]) -> Table:
         row |= {name: value[0] for name, value in columns("adds", [more]).items()}
         own = by_card.get(id)
         row["hires a game"] = own["seats"] / len(records) if own else 0.0
-        won = share(own["won"], own["seats"]) if own else Share(0.0, 0.0, 1.0)
-        row |= {name: value[0] for name, value in columns("won by hirers", [won]).items()}
+        row |= dict.fromkeys(columns("won by hirers", []))  # Nobody has hired it, perhaps.
+        if own:
+            won = share(own["won"], own["seats"])
+            row |= {name: value[0] for name, value in columns("won by hirers", [won]).items()}
         rows.append(row)
     frame = pl.DataFrame(rows).sort("adds", descending=True, maintain_order=True)
     title = f"Persons: what a free one at the start adds to a fair share of {percent(fair)}"
