@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 from doubloon.engine.refusal import Malformed
-from doubloon.lab import arena
+from doubloon.lab import arena, code
 from doubloon.lab.arena import hold, make_contest, play
 from doubloon.lab.arena_report import limits
+from doubloon.lab.code import play_mark
 from doubloon.lab.crew import Failed, Here, Processes, make_crew
 from doubloon.lab.fixtures import Contest
 from doubloon.lab.ledger import Ledger, header
@@ -57,6 +58,7 @@ def test_the_better_one_wins(contest: Contest) -> None:
         ("sanity", "greedy"),
     ]
     assert result.data()["commit"] == header(contest)["commit"]
+    assert result.data()["code"] == play_mark()
     ahead = {(pair.bot, pair.rival): pair.share.rate for pair in result.pairs}
     assert ahead["greedy", "random"] + ahead["random", "greedy"] == pytest.approx(1)
 
@@ -200,7 +202,7 @@ def spoil_head(**changes: object) -> Callable[[str], str]:
         (lambda text: text + "{}\n", "refuse-ledger-line"),
         (lambda text: text.replace('"seed": ', '"seed": 1', 2), "refuse-other-arena"),
         (spoil_head(bots=["greedy", "greedy"]), "refuse-other-arena"),
-        (spoil_head(commit="elsewhere"), "refuse-other-arena"),
+        (spoil_head(code="elsewhere"), "refuse-other-arena"),
         (lambda text: text.replace('"greedy", "random"]', '"random", "random"]'), "refuse-other"),
     ],
 )
@@ -224,3 +226,27 @@ def test_an_empty_file_is_as_good_as_none(contest: Contest, tmp_path: Path) -> N
     for file in (fresh, empty):
         hold(contest, 2, 0, out=file)
     assert fresh.read_bytes() == empty.read_bytes()
+
+
+def test_a_commit_is_told_and_a_copy_may_go_on_without_one(
+    contest: Contest, tmp_path: Path
+) -> None:
+    """The mark of the code says what played; a build of it is in no checkout."""
+    file = tmp_path / "games"
+    hold(contest, 4, 0, out=file)
+    text = file.read_text()
+    file.write_text(spoil_head(commit=None)(text))
+    assert hold(contest, 4, 0, out=file).games == 4
+
+
+def test_the_mark_changes_with_what_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    marks = set()
+    for text in ("one", "two", "two\r\n", "two\n"):
+        (tmp_path / "bots").mkdir(exist_ok=True)
+        (tmp_path / "bots" / "greedy.py").write_bytes(text.encode())
+        monkeypatch.setattr(code, "PACKAGE", tmp_path)
+        code.play_mark.cache_clear()
+        marks.add(code.play_mark())
+    monkeypatch.undo()
+    code.play_mark.cache_clear()
+    assert len(marks) == 3

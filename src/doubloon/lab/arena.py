@@ -13,6 +13,7 @@ from doubloon.engine.refusal import Malformed
 from doubloon.games import game as find_game
 from doubloon.lab.counts import Share, share
 from doubloon.lab.crew import Crew, Here
+from doubloon.lab.deals import Deal
 from doubloon.lab.fixtures import MAIN, MIRROR, SANITY, Contest, Fixture, plan
 from doubloon.lab.ledger import Ledger, Played, header
 from doubloon.lab.rating import Rating, rate
@@ -145,7 +146,8 @@ def play(job: Job) -> Played:
     found = find_game(id).of(options)
     state = found.setup(len(fixture.names), options)
     try:
-        decisions = play_seated(found, state, list(fixture.names), fixture.seed)
+        deal = Deal(fixture.seed)
+        decisions = play_seated(found, state, list(fixture.names), fixture.seed, deal=deal)
     except Fault as fault:
         raise fault.in_game(fixture.number, seed, fixture.match) from None
     outcome = found.outcome(state)

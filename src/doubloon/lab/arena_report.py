@@ -41,7 +41,12 @@ def lead(result: Result) -> list[str]:
             turns=figure(result.mean_turns),
         ),
         *options_of(head),
-        word("arena-made", seed=str(head["seed"]), commit=head["commit"] or head["version"]),
+        word(
+            "arena-made",
+            seed=str(head["seed"]),
+            commit=head["commit"] or head["version"],
+            code=head["code"],
+        ),
     ]
     if result.fair is None:
         return [*found, word("arena-team")]

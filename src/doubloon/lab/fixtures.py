@@ -1,8 +1,9 @@
 """Who meets whom in an arena: line-ups, seatings, deals, and the matches beside them.
 
-A round is one deal. In it every line-up plays in all its rotations, so every bot has every seat
-equally often, with the same chance; from round to round the order of the line-ups changes, so that
-everybody sits beside everybody. A game follows from its match, the bot it is about, and its number.
+A round is one deal (`doubloon.lab.deals`). In it every line-up plays in all its rotations, so every
+bot has every seat equally often with the same chance; from round to round the order of the line-ups
+changes, so that everybody sits beside everybody. A game follows from its match, the bot it is
+about, and its number.
 """
 
 from __future__ import annotations

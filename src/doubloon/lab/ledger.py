@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -13,12 +12,14 @@ import doubloon
 from doubloon.bots.own import mark_of, path_of
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
+from doubloon.lab.code import commit, play_mark
 from doubloon.lab.fixtures import MATCHES, Contest, Fixture, Key
 from doubloon.match.save import write_whole
 
 LONG: Final = 80
 """Letters that a refusal repeats of a header."""
-FORMAT: Final = 1
+FORMAT: Final = 2
+COMMIT: Final = "commit"
 FILES: Final = "files"
 """The part of a header that is about bots of one's own."""
 
@@ -107,6 +108,8 @@ class Ledger:
         head = read_head(path, line)
         for name, ours in self.head.items():
             theirs = head.get(name)
+            if name == COMMIT:
+                continue  # Its mark says what played, in a copy and in a changed checkout, too.
             if name == FILES and isinstance(theirs, dict):
                 self._check_files(path, theirs)
             elif theirs != ours:
@@ -165,7 +168,8 @@ def header(contest: Contest) -> dict[str, Any]:
         "arena": FORMAT,
         **contest.data(),
         "version": doubloon.__version__,
-        "commit": commit(),
+        COMMIT: commit(),
+        "code": play_mark(),
         **({FILES: files} if (files := files_of(contest)) else {}),
     }
 
@@ -173,23 +177,3 @@ def header(contest: Contest) -> dict[str, Any]:
 def files_of(contest: Contest) -> dict[str, str]:
     """What tells the files apart that bots of one's own come from."""
     return {name: mark for name in contest.names if (mark := mark_of(name))}
-
-
-def commit() -> str | None:
-    """The commit that this code is, with a mark if it was changed since; None if nobody knows."""
-    here = Path(__file__).resolve().parent
-    try:
-        top = Path(git(here, "rev-parse", "--show-toplevel"))
-        if not (top / "src" / "doubloon" / "lab").is_dir():
-            return None
-        return git(here, "describe", "--always", "--abbrev=12", "--dirty", "--exclude=*")
-    except (OSError, subprocess.SubprocessError):
-        return None
-
-
-def git(folder: Path, *words: str) -> str:
-    """What git says."""
-    done = subprocess.run(
-        ["git", "-C", str(folder), *words], capture_output=True, text=True, check=True, timeout=20
-    )
-    return done.stdout.strip()

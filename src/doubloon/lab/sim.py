@@ -21,8 +21,10 @@ from doubloon.engine.refusal import Illegal, Malformed
 from doubloon.engine.settle import settle
 from doubloon.engine.state import State
 from doubloon.games import game as find_game
+from doubloon.lab.code import play_mark
 from doubloon.lab.counts import wilson
 from doubloon.lab.crew import Crew, Here
+from doubloon.lab.deals import Deal
 from doubloon.lab.pace import Pace
 
 Tick: TypeAlias = Callable[[int], None]
@@ -76,6 +78,7 @@ class Result:
         """The result as plain data; only a team has wins of a team."""
         found = asdict(self)
         del found["paces"]
+        found["code"] = play_mark()
         found["pace_by_bot"] = [pace.data() for pace in self.paces]
         if self.team_wins is not None:
             return found | {"team_interval": self.interval(self.team_wins)}
@@ -207,8 +210,16 @@ def play_by_lot(game: Game, s: State, names: list[str], seed: int, paces: Paces 
     return Playout(Random(seed)).run(s)
 
 
-def play_seated(game: Game, s: State, names: list[str], seed: int, paces: Paces = None) -> int:
-    """Play a game with a bot in each seat, as `doubloon.play` does with this seed.
+def play_seated(
+    game: Game,
+    s: State,
+    names: list[str],
+    seed: int,
+    paces: Paces = None,
+    deal: Deal | None = None,
+) -> int:
+    """Play a game with a bot in each seat, as `doubloon.play` does with this seed, if there is no
+    other deal.
 
     Random seats need no view: they choose by lot among the options. How long the others think is
     noted in the pace of each seat, if there are any.
@@ -217,7 +228,7 @@ def play_seated(game: Game, s: State, names: list[str], seed: int, paces: Paces 
     lots = [player.random if isinstance(player, RandomBot) else None for player in players]
     pick = Seeded(seed).pick
     decisions = 0
-    while options := settle(s, pick):
+    while options := deal.settle(s) if deal else settle(s, pick):
         frame = s.stack[-1]
         lot = lots[frame.seat]
         if lot is None:

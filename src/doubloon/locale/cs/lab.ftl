@@ -58,7 +58,7 @@ arena-played = { $games ->
    *[other] { $seats } míst
 }, průměrný počet tahů { $turns }.
 arena-options = Hráno s nastavením: { $options }.
-arena-made = Semínko { $seed }, commit { $commit }.
+arena-made = Semínko { $seed }, commit { $commit }, kód { $code }.
 arena-fair = Výhry se počítají na každé místo, které bot měl; spravedlivý podíl je { $share }.
 arena-most = Nejvyšší možný podíl je { $share } ({ $bots }): z několika míst u jednoho stolu může vyhrát jen jedno.
 arena-kept = Přerušeno. Dohrané hry jsou v { $path }; stejný příkaz bude pokračovat odtud.

@@ -58,7 +58,7 @@ arena-played = { $games ->
    *[other] { $seats } Plätzen
 }, im Schnitt { $turns } Züge.
 arena-options = Gespielt mit { $options }.
-arena-made = Seed { $seed }, Commit { $commit }.
+arena-made = Seed { $seed }, Commit { $commit }, Code { $code }.
 arena-fair = Siege zählen für jeden Platz, den ein Bot hatte; der gerechte Anteil ist { $share }.
 arena-most = Mehr als { $share } ist nicht möglich für { $bots }: Von mehreren Plätzen an einem Tisch kann nur einer gewinnen.
 arena-kept = Abgebrochen. Die fertigen Partien stehen in { $path }; derselbe Befehl macht dort weiter.

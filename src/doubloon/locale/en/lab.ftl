@@ -57,7 +57,7 @@ arena-played = { $games ->
    *[other] { $seats } seats
 }, { $turns } turns each on average.
 arena-options = Played with { $options }.
-arena-made = Seed { $seed }, commit { $commit }.
+arena-made = Seed { $seed }, commit { $commit }, code { $code }.
 arena-fair = Wins are counted for each seat that a bot had; the fair share is { $share }.
 arena-most = At most { $share } is possible for { $bots }: of several seats at one table only one can win.
 arena-kept = Stopped. The finished games are kept in { $path }; the same command goes on from there.

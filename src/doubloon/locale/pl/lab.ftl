@@ -60,7 +60,7 @@ arena-played = { $games ->
    *[other] { $seats } miejsca
 }, średnia liczba tur: { $turns }.
 arena-options = Grano z opcjami: { $options }.
-arena-made = Ziarno { $seed }, commit { $commit }.
+arena-made = Ziarno { $seed }, commit { $commit }, kod { $code }.
 arena-fair = Wygrane liczą się na każde miejsce, które bot zajmował; sprawiedliwy udział to { $share }.
 arena-most = Najwyższy możliwy udział to { $share } ({ $bots }): z kilku miejsc przy jednym stole wygrać może tylko jedno.
 arena-kept = Przerwano. Skończone gry są w { $path }; to samo polecenie zacznie od tego miejsca.
