@@ -85,6 +85,22 @@ def environments(
             ratios.setdefault(name, []).append(ours[game] / theirs)
 
 
+def searches(
+    at: int, builds: dict[str, Path], rows: list[str], ratios: dict[str, list[float]]
+) -> None:
+    """Iterations of our search beside those of OpenSpiel's Python IS-MCTS."""
+    for build, path in builds.items():
+        found = measure(sys.executable, "search_peer.py", path)
+        if build == "compiled" and not found["compiled"]:
+            continue
+        rows.append(
+            f"{at}  {build:<10} {found['ours']:>11,.0f} iterations/s of our search,"
+            f" {found['theirs']:,.0f} of OpenSpiel's Python IS-MCTS"
+        )
+        ratio = found["ours"] / found["theirs"]
+        ratios.setdefault(f"{build}: search per IS-MCTS", []).append(ratio)
+
+
 def main() -> None:
     """Measure in turn, so that a noisy machine is noisy for all, and print the ratios."""
     peer = peer_python()
@@ -116,19 +132,12 @@ def main() -> None:
                 cheaper = theirs["copy_us"] / ours[copy]
                 ratios.setdefault(f"{build}: their copy per {name}", []).append(cheaper)
         environments(at, peer, builds, rows, ratios)
-    for build, path in builds.items():
-        found = measure(sys.executable, "search_peer.py", path)
-        if build == "compiled" and not found["compiled"]:
-            continue
-        rows.append(
-            f"{build:<13}{found['ours']:>11,.0f} iterations/s of our search,"
-            f" {found['theirs']:,.0f} of OpenSpiel's Python IS-MCTS"
-        )
-        ratios[f"{build}: search per IS-MCTS"] = [found["ours"] / found["theirs"]]
+        searches(at, builds, rows, ratios)
     print("\n".join(rows))
     for name, values in ratios.items():
         wanted = f"at least {TARGETS[name]}" if name in TARGETS else ""
-        print(f"{name:<38} {statistics.median(values):7.1f} times  {wanted}")
+        span = f"({min(values):.1f} to {max(values):.1f})"
+        print(f"{name:<38} {statistics.median(values):7.1f} times {span:<18} {wanted}")
     extra = import_ms("import doubloon") - import_ms("pass")
     print(f"{'import doubloon':<34} {extra:7.1f} ms     at most 60 more than bare Python")
     for build, path in builds.items():
