@@ -12,12 +12,13 @@ from typing import Any
 
 import pytest
 
-from doubloon.engine.refusal import Malformed
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed, Refusal
 from doubloon.lab import arena, code
 from doubloon.lab.arena import hold, make_contest, play
 from doubloon.lab.arena_report import limits
 from doubloon.lab.code import play_mark
-from doubloon.lab.crew import Failed, Here, Processes, make_crew
+from doubloon.lab.crew import Crew, Failed, Here, Processes, make_crew
 from doubloon.lab.fixtures import Contest
 from doubloon.lab.ledger import Ledger, header
 
@@ -117,15 +118,41 @@ def wrong_later(job: int) -> int:
     return job
 
 
-def test_a_killed_worker_neither_loses_nor_doubles_work(tmp_path: Path) -> None:
-    done = list(Processes(2).run(mortal, [(str(tmp_path), number) for number in range(8)]))
+def stumbling(job: int) -> int:
+    """Refused, as a bot that does not exist."""
+    raise Malformed(Message("refuse-bot", {"name": "nobody", "possible": ["greedy"]}))
+
+
+def processes() -> Crew:
+    return Processes(2)
+
+
+def cluster() -> Crew:
+    pytest.importorskip("ray")
+    return make_crew(1, "ray")
+
+
+@pytest.mark.parametrize("crew", [processes, cluster])
+def test_a_refusal_comes_back_whole(crew: Callable[[], Crew]) -> None:
+    with pytest.raises(Refusal) as refused:
+        list(crew().run(stumbling, [1]))
+    assert refused.value.reason.id == "refuse-bot"
+    assert "nobody" in str(refused.value)
+
+
+@pytest.mark.parametrize("crew", [processes, cluster])
+def test_a_killed_worker_neither_loses_nor_doubles_work(
+    crew: Callable[[], Crew], tmp_path: Path
+) -> None:
+    done = list(crew().run(mortal, [(str(tmp_path), number) for number in range(8)]))
     assert sorted(done) == list(range(8))
     assert (tmp_path / "killed").exists()
 
 
-def test_work_that_kills_every_worker_is_given_up() -> None:
+@pytest.mark.parametrize("crew", [processes, cluster])
+def test_work_that_kills_every_worker_is_given_up(crew: Callable[[], Crew]) -> None:
     with pytest.raises(Malformed) as refused:
-        list(Processes(2).run(fatal, [1]))
+        list(crew().run(fatal, [1]))
     assert refused.value.reason.id == "refuse-worker-dies"
 
 

@@ -101,8 +101,7 @@ class Processes:
                         hand.give(todo.popleft(), jobs)
                         continue
                     if not good:
-                        told = Failed(result) if isinstance(result, str) else told_again(*result)
-                        wrong[job] = told
+                        wrong[job] = told_again(result)
                         todo.clear()
                         hand.job = None
                         continue
@@ -154,16 +153,24 @@ def serve(line: Connection, work: Callable[[Any], Any]) -> None:
             job = line.recv()
         except (EOFError, OSError):
             return
-        try:
-            line.send((True, work(job)))
-        except Refusal as refused:
-            line.send((False, (refused.reason.data(), refused.possible)))
-        except Exception:
-            line.send((False, format_exc()))
+        line.send(attempt(work, job))
 
 
-def told_again(reason: dict[str, Any], possible: list[str]) -> Refusal:
-    """The refusal of a worker."""
+def attempt(work: Callable[[Any], Any], job: Any) -> tuple[bool, Any]:
+    """Whether a job went well, and what came of it, so that it can be sent."""
+    try:
+        return True, work(job)
+    except Refusal as refused:
+        return False, (refused.reason.data(), refused.possible)
+    except Exception:
+        return False, format_exc()
+
+
+def told_again(wrong: Any) -> Exception:
+    """What went wrong with a worker."""
+    if isinstance(wrong, str):
+        return Failed(wrong)
+    reason, possible = wrong
     return Refusal(message(reason), possible)
 
 
@@ -205,21 +212,22 @@ class OnRay:
             except OSError:
                 raise Malformed(Message("refuse-no-cluster", {"name": self.address})) from None
         try:
-            task = ray.remote(max_retries=TRIES)(work)
+            task = ray.remote(max_retries=TRIES)(attempt)
             width = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
             todo = deque(jobs)
             flying: list[Any] = []
             while todo or flying:
                 while todo and len(flying) < width:
-                    flying.append(task.remote(todo.popleft()))
+                    flying.append(task.remote(work, todo.popleft()))
                 ready, flying = ray.wait(flying)
                 try:
-                    yield from ray.get(ready)
-                except ray.exceptions.WorkerCrashedError:
+                    arrived = ray.get(ready)
+                except ray.exceptions.RayError:  # A worker, its machine, or what it has sent.
                     raise Malformed(Message("refuse-worker-dies")) from None
-                except ray.exceptions.RayTaskError as failed:
-                    cause = failed.cause
-                    raise (cause if isinstance(cause, Refusal) else failed) from None
+                for good, result in arrived:
+                    if not good:
+                        raise told_again(result)
+                    yield result
         finally:
             if began:
                 ray.shutdown()
