@@ -175,19 +175,3 @@ def test_there_is_a_weight_for_every_fact() -> None:
     """What is taught is what is played with."""
     facts, won, numbers = lessons(1, 5)
     assert facts.shape == (len(won), len(WEIGHTS)) == (len(numbers), len(facts_of(sea().state, P1)))
-
-
-def test_it_does_not_know_what_it_cannot_know() -> None:
-    """M1.7, M1.8: another's hand, goods and rumour do not change the choice."""
-    said = []
-    for hand, cargo, gold in ((["gl_brace"], ["rum"], 4), (["gl_fog"], ["wood"], 4)):
-        t = sea(
-            ports={P1: "havana"},
-            hands={P2: hand},
-            cargo={P1: ["sugar", "sugar"], P2: cargo},
-            gold={P2: gold},
-            demand={"tortuga": "sugar"},
-        )
-        t.act()
-        said.append((t.table.view(P1), says(t)))
-    assert said[0] == said[1]

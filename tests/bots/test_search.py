@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
+from time import process_time
 from typing import Any, Final
 
 import pytest
@@ -78,33 +78,6 @@ def ask(id: str, name: str, s: Any, seed: int = 7) -> str:
     return str(bot.choose(found.view(s, seat), decision))
 
 
-def plan_far(judge: Any, n: int, choices: int) -> int:
-    """Few rehearsals that look far, whatever is played."""
-    judge.ahead = AHEAD
-    return 2
-
-
-@pytest.mark.parametrize("far", [False, True])
-@pytest.mark.parametrize(("id", "seats", "options"), TABLES)
-def test_a_choice_does_not_change_with_what_the_seat_cannot_know(
-    id: str, seats: int, options: dict[str, Any], far: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Two worlds behind one view, one seed: one choice; and the view stays as it was."""
-    if far:
-        monkeypatch.setattr(PortRoyalJudge, "plan", plan_far)
-    found = game(id)
-    for at, s in enumerate(islice(positions(id, seats, options, 3), 2, 4)):
-        seat = s.asked()
-        seen = json.dumps(found.view(s, seat))
-        worlds = [found.imagine(json.loads(seen), Random(luck)) for luck in (at, at + 99)]
-        for world in worlds:
-            assert json.dumps(found.view(world, seat)) == seen
-        for name in NAMES:
-            choices = {ask(id, name, world) for world in [s, *worlds]}
-            assert len(choices) == 1, (name, choices)
-    assert at == 1
-
-
 @pytest.mark.parametrize(
     ("options", "effort"),
     [({}, 16), ({"mode": "contracts"}, 8), ({"mode": "adventure", "chapter": 3}, 4)],
@@ -166,7 +139,7 @@ def test_a_choice_has_room_for_so_many_replies(
     assert cut > 0
 
 
-@pytest.mark.parametrize(("id", "seats", "options"), TABLES[:-1])
+@pytest.mark.parametrize(("id", "seats", "options"), TABLES)
 def test_a_game_with_searchers_ends_and_goes_the_same_way_again(
     id: str, seats: int, options: dict[str, Any]
 ) -> None:
@@ -191,10 +164,15 @@ def test_a_name_that_is_none_is_refused_with_all_that_are(text: str) -> None:
     assert all(name in str(refused.value) for name in NAMES)
 
 
-def test_thinking_for_a_time_ends_in_time() -> None:
-    """`search:time=0.05` answers at once and legally."""
-    s = next(positions("port-royal", 3, {}, 5))
-    assert ask("port-royal", "search:time=0.05", s)
+@pytest.mark.parametrize(("id", "seats"), [("port-royal", 3), ("buccaneer", 3), ("merchants", 2)])
+def test_thinking_for_a_time_ends_in_time(id: str, seats: int) -> None:
+    """`search:time=0.2` thinks for 0.2 seconds, give or take an iteration. Measured is the work,
+    which a busy machine stretches a little and no more."""
+    some, budget = [*islice(positions(id, seats, {}, 5), 5)], 0.2
+    ask(id, "search:n=1", some[0])  # what is read only once is there by now
+    began = process_time()
+    assert all(ask(id, f"search:time={budget}", s) for s in some)
+    assert process_time() - began < 3 * budget * len(some)
 
 
 def test_what_was_found_out_is_used_again() -> None:
@@ -374,7 +352,7 @@ def test_lessons_of_one_who_plays_alone_are_against_time() -> None:
 
 
 def test_a_team_of_few_iterations_rehearses_eight_times(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By fewer, luck cannot be told from a gain, however long they are."""
+    """By fewer, luck can hardly be told from a gain: where there is room for the replies."""
     tries: list[int] = []
 
     class Counted(Rehearsal):
@@ -391,6 +369,7 @@ def test_a_team_of_few_iterations_rehearses_eight_times(monkeypatch: pytest.Monk
 
     worlds: set[int] = set()
     monkeypatch.setattr("doubloon.bots.search.Rehearsal", Counted)
+    monkeypatch.setattr(QuestJudge, "effort", 1000)
     options = {"mode": "adventure-coop", "chapter": 3}
     doubloon.play("port-royal", bots=["search:n=20"] * 3, seed=1, options=options)
     assert set(tries) == {8}

@@ -17,6 +17,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 import doubloon.env.openspiel
 from doubloon.engine.refusal import Illegal
 from doubloon.games import ROOMS
+from doubloon.games import game as find_game
 from doubloon.games.buccaneer.words import COLOURS
 from doubloon.games.port_royal.words import DRAW, STOP
 
@@ -27,10 +28,15 @@ GAMES = (
     "doubloon_buccaneer",
     "doubloon_merchants(glory=4)",
 )
-assert doubloon.env.openspiel
+MODES = tuple(
+    f"{doubloon.env.openspiel.name_of(id)}(mode={mode})"
+    for id in ROOMS
+    for mode in find_game(id).info.modes
+    if id != "merchants"  # takes long; it has one mode, and a short game of it is among the others
+)
 
 
-@pytest.mark.parametrize("name", [*GAMES[:2], *GAMES[3:]])
+@pytest.mark.parametrize("name", [*MODES, *GAMES[1:3], *GAMES[4:]])
 def test_openspiel_is_content(name: str) -> None:
     """A random game with all observations, copies and serialization checked on the way."""
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)

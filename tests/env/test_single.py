@@ -27,7 +27,7 @@ def rivals(name: str) -> list[str]:
 @pytest.mark.parametrize("name", env_ids())
 def test_gymnasium_is_content(name: str) -> None:
     """Spaces, seeds and steps are as Gymnasium wants them."""
-    check_env(env.gym(name, rivals(name)), skip_render_check=True)
+    check_env(env.gym(name, rivals(name)))
     made = gymnasium.make(name, opponents=rivals(name))
     row, info = made.reset(seed=1)
     assert made.observation_space.contains(row)
