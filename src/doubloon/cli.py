@@ -171,9 +171,9 @@ def bench(game: str = "port-royal", /, *, games: Number = 300, common: Printed =
     """Measure how fast the engine is here."""
     from doubloon.lab.bench import bench as measure
 
-    common.check(find_game(game))
+    options = common.options(find_game(game))
     with Progress(common.speaker, games) as progress:
-        figures = measure(game, games, common.a_seed(), progress)
+        figures = measure(game, games, common.a_seed(), options, progress)
     common.print(figures.data(), pages.bench_page(common, figures))
 
 

@@ -88,6 +88,7 @@ COMMAND_LINES = {
     "bad option of rules": (("rules", "port-royal", "--option", "x"), "written key=value"),
     "bad option of games": (("games", "--option", "x=1"), 'no option "x"'),
     "bad option of bench": (("bench", "--option", "x=1"), 'no option "x"'),
+    "unknown mode to measure": (("bench", "--option", "mode=moon"), 'no mode "moon"'),
     "seed in words": ((*SIM, "--seed", "lucky"), 'not "lucky"'),
     "negative seed": ((*SIM, "--seed", "-1"), 'not "-1"'),
     "seed just too great": ((*SIM, "--seed", str(1 << 63)), f'not "{1 << 63}"'),

@@ -15,6 +15,7 @@ from doubloon.cli import VERBS
 from doubloon.command.common import Common
 from doubloon.command.pages import card_page, named, pick_cards, sim_page
 from doubloon.games import game as find_game
+from doubloon.lab import bench
 from doubloon.lab.sim import simulate
 from doubloon.locale import LANGUAGES, speaker
 from doubloon.match.source import Committed
@@ -394,6 +395,23 @@ def test_bench(run, monkeypatch):
     text = tell(run, "bench", "--games", "2")
     assert "decisions/s: " in text
     assert "The engine is " in text
+
+
+@pytest.mark.parametrize("part", ["simulate", "midgame", "table_bytes"])
+def test_bench_measures_the_game_that_options_ask_for(run, monkeypatch, part):
+    """The games, the position in the middle of one, and the table at the end of one."""
+    told = []
+    measure = getattr(bench, part)
+
+    def spy(*args):
+        told.extend(arg["mode"] for arg in args if isinstance(arg, dict))
+        return measure(*args)
+
+    monkeypatch.setattr(bench, "TRIES", 1)
+    monkeypatch.setattr(bench, part, spy)
+    data = ask(run, "bench", "--games", "1", "--option", "mode=adventure")
+    assert data["options"]["mode"] == "adventure"
+    assert told == ["adventure"]
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "cs", "de"])

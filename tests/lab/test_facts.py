@@ -12,8 +12,19 @@ from doubloon.games import game
 from doubloon.games.port_royal.state import State
 from doubloon.lab.counts import mean, share, wilson
 from doubloon.lab.crew import Here
-from doubloon.lab.facts import Kind, Record, gifts, give, kinds, main, measure, read, variants
-from doubloon.lab.facts_tables import card_table, effect_table, length_table, seat_table
+from doubloon.lab.facts import (
+    Kind,
+    Record,
+    check,
+    gifts,
+    give,
+    kinds,
+    main,
+    measure,
+    read,
+    variants,
+)
+from doubloon.lab.facts_tables import card_table, effect_table, length_table, persons, seat_table
 from doubloon.lab.pages import END
 
 PORT_ROYAL = "port-royal"
@@ -101,8 +112,62 @@ def test_the_kinds_of_tables() -> None:
     assert len(list(gifts())) == 26
     for kind in variants(PORT_ROYAL):
         game(PORT_ROYAL).check(kind.seats, kind.options)
-    (house,) = variants(PORT_ROYAL, "[admiral-2]")
-    assert house.options == {"deck": "[admiral-2]"}
+
+
+DECK = "[admiral-2]\ncost = 2\n[jester-1]\ncopies.base = 0\n[priest]\ncopies.base = 6\n"
+
+
+@pytest.fixture
+def deck(tmp_path: Path) -> str:
+    """A house deck: a cheap Admiral, and one more Priest in place of a Jester."""
+    path = tmp_path / "deck.toml"
+    path.write_text(DECK)
+    return str(path)
+
+
+@pytest.mark.parametrize("named", [[], [PORT_ROYAL]])
+def test_a_house_deck_is_played_in_its_own_game(deck: str, named: list[str]) -> None:
+    """At every number of seats, and with every person that is in it."""
+    played, house, page = check(read([*named, "--deck", deck]))
+    assert (played, page) == ([PORT_ROYAL], None)
+    assert [kind.seats for kind in kinds(PORT_ROYAL, house)] == [2, 3, 4, 5]
+    given = list(gifts(house))
+    assert {kind.label for kind in gifts()} - {kind.label for kind in given} == {"gift jester-1"}
+    for kind in (*kinds(PORT_ROYAL, house), *given):
+        checked = game(PORT_ROYAL).check(kind.seats, kind.options)
+        assert checked["deck"]["cards"]["admiral-2"] == {"cost": 2}
+
+
+def test_a_house_deck_is_told_of_as_ours_is(
+    deck: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wins by seat, lengths, what changes, and what its persons are worth."""
+    monkeypatch.setattr("doubloon.lab.facts.gifts", lambda house: [*gifts(house)][-2:])
+    main(read(["--games", "2", "--deck", deck]))
+    said = capsys.readouterr().out
+    for seats in (2, 5):
+        for label in ("classic", "house deck"):
+            assert f"| {label} | {seats} | {seats} | " in said
+    assert "| house deck | 5 | " in said.partition("### Length")[2]
+    assert "\n| house deck | " in said.partition("### What changes")[2]
+    assert "Persons of the house deck: " in said
+    assert "with gambler" not in said
+
+
+def test_persons_are_shown_as_the_deck_has_them(deck: str) -> None:
+    _, house, _ = check(read(["--deck", deck]))
+    costs = [{row["id"]: row["cost"] for row in persons(one)}["admiral-2"] for one in (None, house)]
+    assert costs == [7, 2]
+
+
+def test_how_far_it_is_is_told_on_a_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And nowhere else."""
+    for terminal, told in ((True, "20 of 20 games\n"), (False, "")):
+        monkeypatch.setattr("sys.stderr.isatty", lambda terminal=terminal: terminal)
+        measure([Kind("classic", PORT_ROYAL, 2)], 20, 1, Here())
+        assert capsys.readouterr().err == told
 
 
 def test_a_page_is_written(tmp_path, capsys, monkeypatch) -> None:
@@ -159,6 +224,9 @@ def test_shares_and_means() -> None:
         (["--page", "bare.md"], "bare.md has no place for tables"),
         (["--report", "gone/x.html"], "Nothing can be written to gone/x.html"),
         (["--deck", "gone.toml"], "gone.toml cannot be read"),
+        (["--deck", "deck.toml"], "no card"),
+        (["--deck", "brig.toml", "--page", "page.md"], "with --deck leave --page out"),
+        ([PORT_ROYAL, "--deck", "deck.toml"], "is for one game"),
     ],
 )
 def test_what_cannot_be_is_refused_first(
@@ -168,6 +236,16 @@ def test_what_cannot_be_is_refused_first(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("doubloon.lab.facts.measure", None)
     (tmp_path / "bare.md").write_text("no table here")
+    (tmp_path / "deck.toml").write_text(DECK)
+    (tmp_path / "brig.toml").write_text("[sugar-brig]\nmoney = 17\n")
     with pytest.raises(Malformed, match=why):
         main(read(["buccaneer", *words]))
     assert (tmp_path / "bare.md").read_text() == "no table here"
+
+
+def test_a_deck_that_several_games_could_play_says_which(tmp_path: Path) -> None:
+    """Nothing in it, or nothing that any game knows."""
+    for text in ("", "[admiral-99]\ncost = 1\n"):
+        (tmp_path / "deck.toml").write_text(text)
+        with pytest.raises(Malformed, match="name that game"):
+            check(read(["--deck", str(tmp_path / "deck.toml")]))

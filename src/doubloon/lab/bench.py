@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import doubloon
 from doubloon.engine import settle as engine
+from doubloon.engine.game import Game
 from doubloon.engine.settle import settle
 from doubloon.engine.state import State
 from doubloon.games import game as find_game
@@ -32,6 +33,7 @@ class Figures:
 
     game: str
     seats: int
+    options: dict[str, Any]
     compiled: bool
     """Whether the engine is the compiled build."""
     games: int
@@ -49,14 +51,22 @@ class Figures:
         return asdict(self)
 
 
-def bench(game: str, games: int, seed: int, tick: Tick | None = None) -> Figures:
-    """Measure one game."""
-    found = find_game(game)
-    played = simulate(game, SEATS, ["random"], games, seed, tick=tick)
-    state = midgame(game, seed)
+def bench(
+    game: str,
+    games: int,
+    seed: int,
+    options: dict[str, Any] | None = None,
+    tick: Tick | None = None,
+) -> Figures:
+    """Measure one game, as its options have it."""
+    played = simulate(game, SEATS, ["random"], games, seed, options, tick)
+    options = played.options
+    found = find_game(game).of(options)
+    state = midgame(found, seed, options)
     return Figures(
         game=game,
         seats=SEATS,
+        options=options,
         compiled=is_compiled(),
         games=games,
         decisions_per_s=played.decisions_per_s,
@@ -64,7 +74,7 @@ def bench(game: str, games: int, seed: int, tick: Tick | None = None) -> Figures
         clone_us=1e6 * shortest(state.clone, 2000),
         view_us=1e6 * shortest(lambda: found.view(state, 0), 200),
         import_ms=1e3 * import_seconds(),
-        table_kb=table_bytes(game, seed) / 1000,
+        table_kb=table_bytes(game, seed, options) / 1000,
     )
 
 
@@ -73,16 +83,15 @@ def is_compiled() -> bool:
     return not str(engine.__file__).endswith(".py")
 
 
-def midgame(game: str, seed: int) -> State:
+def midgame(game: Game, seed: int, options: dict[str, Any]) -> State:
     """A position in the middle of a random game."""
-    found = find_game(game)
     random = Random(seed).random
-    s = found.setup(SEATS, found.check(SEATS, {}))
+    s = game.setup(SEATS, options)
     for _ in range(MIDDLE):
-        options = settle(s, lambda below: int(random() * below))
-        if not options:
+        codes = settle(s, lambda below: int(random() * below))
+        if not codes:
             break
-        s.stack.pop().resolve(s, options[int(random() * len(options))])
+        s.stack.pop().resolve(s, codes[int(random() * len(codes))])
     return s
 
 
@@ -108,13 +117,14 @@ def start_seconds(code: str) -> float:
     return shortest(lambda: subprocess.run([sys.executable, "-c", code], check=True, env=env), 1)
 
 
-def table_bytes(game: str, seed: int) -> int:
+def table_bytes(game: str, seed: int, options: dict[str, Any]) -> int:
     """What a table at the end of a random game keeps in memory."""
-    doubloon.play(game, ["random"] * SEATS, seed=seed)  # what all tables share is there by now
+    bots = ["random"] * SEATS
+    doubloon.play(game, bots, seed=seed, options=options)  # what all tables share is there by now
     tracemalloc.start()
     try:
         before, _ = tracemalloc.get_traced_memory()
-        table = doubloon.play(game, ["random"] * SEATS, seed=seed)
+        table = doubloon.play(game, bots, seed=seed, options=options)
         after, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()

@@ -4,7 +4,8 @@ python -m doubloon.lab.facts --page docs/facts.md        # all of it, made anew
 python -m doubloon.lab.facts port-royal --games 400 --report facts.html
 python -m doubloon.lab.facts port-royal --deck deck.toml # what a house deck changes
 
-It works on one processor, unless --jobs or --on says otherwise.
+A house deck is played in its own game, beside our deck. It works on one processor, unless --jobs or
+--on says otherwise.
 """
 
 from __future__ import annotations
@@ -18,12 +19,23 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias, cast
 
 from doubloon.engine.chance import check_seed
+from doubloon.engine.game import DECK
+from doubloon.engine.house import Faulty
+from doubloon.engine.message import Message
+from doubloon.engine.refusal import Malformed
 from doubloon.games import ROOMS
 from doubloon.games import game as find_game
 from doubloon.games.port_royal.state import State as PortRoyalState
-from doubloon.lab.called import Line, Whole, call, check_games, plainly
+from doubloon.lab.called import Line, Whole, call, check_games, plainly, tell
 from doubloon.lab.crew import Crew, make_crew
-from doubloon.lab.facts_tables import Table, card_table, effect_table, length_table, seat_table
+from doubloon.lab.facts_tables import (
+    Table,
+    card_table,
+    effect_table,
+    length_table,
+    persons,
+    seat_table,
+)
 from doubloon.lab.pages import Page, text_of
 from doubloon.lab.report import check_report
 from doubloon.lab.sim import game_seed, play_seated, turns
@@ -42,6 +54,8 @@ SEATS: Final = 4
 """At the tables where mixes, decks and cards are compared."""
 
 Job: TypeAlias = tuple["Kind", int, int]
+House: TypeAlias = dict[str, Any] | None
+"""The options of a table with a house deck, if there is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,19 +89,17 @@ class Record:
     """The cards that each seat has hired."""
 
 
-def kinds(game: str) -> Iterator[Kind]:
-    """The tables that are looked at: every number of seats as the game comes out of the box."""
+def kinds(game: str, deck: House = None) -> Iterator[Kind]:
+    """The tables that are looked at: every number of seats as the game comes out of the box, or
+    with a house deck."""
     info = find_game(game).info
     mode, (least, most) = next(iter(info.modes.items()))
     for seats in range(least, most + 1):
-        yield Kind(mode, game, seats)
+        yield Kind("house deck" if deck else mode, game, seats, deck or {})
 
 
-def variants(game: str, deck: str = "") -> Iterator[Kind]:
+def variants(game: str) -> Iterator[Kind]:
     """What can be mixed in or played otherwise, each at one table."""
-    if deck:
-        yield Kind("house deck", game, min(SEATS, find_game(game).info.seats[1]), {"deck": deck})
-        return
     if game != PORT_ROYAL:
         return
     for mix in ("set-sail", "gambler", "contract-crew"):
@@ -98,11 +110,11 @@ def variants(game: str, deck: str = "") -> Iterator[Kind]:
         yield Kind(f"mode {mode}", game, SEATS, {"mode": mode})
 
 
-def gifts() -> Iterator[Kind]:
+def gifts(deck: House = None) -> Iterator[Kind]:
     """A table for each person of the base game: one seat begins with that person."""
-    for row in find_game(PORT_ROYAL).cards():
-        if row["set"] == "base" and row["kind"] == "person":
-            yield Kind("gift " + row["id"], PORT_ROYAL, SEATS, {}, row["id"])
+    for row in persons(deck):
+        if row["set"] == "base" and row["copies"]:
+            yield Kind("gift " + row["id"], PORT_ROYAL, SEATS, deck or {}, row["id"])
 
 
 def play(job: Job) -> Record:
@@ -145,24 +157,34 @@ def give(s: PortRoyalState, seat: int, id: str) -> None:
 
 
 def measure(kinds: Sequence[Kind], games: int, seed: int, crew: Crew) -> list[Record]:
-    """Play so many games of each kind; whoever works, they come in the same order."""
+    """Play so many games of each kind and tell how far it is; whoever works, they come in the same
+    order."""
     jobs: list[Job] = [(kind, number, seed) for kind in kinds for number in range(games)]
     order = {(kind.label, kind.seats): at for at, kind in enumerate(kinds)}
-    records = crew.run(play, jobs)
+    records = []
+    for record in crew.run(play, jobs):
+        records.append(record)
+        tell(len(records), len(jobs))
     return sorted(records, key=lambda one: (order[one.label, one.seats], one.number))
 
 
-def tables(game: str, games: int, seed: int, crew: Crew, deck: str = "") -> list[Table]:
-    """All tables of one game."""
-    base, others = list(kinds(game)), list(variants(game, deck))
-    records = measure(base, games, seed, crew)
-    found = [seat_table(game, records), length_table(game, records)]
+def tables(game: str, games: int, seed: int, crew: Crew, deck: House = None) -> list[Table]:
+    """All tables of one game. With a house deck, persons are worth what they are in that."""
+    base, house = list(kinds(game)), list(kinds(game, deck)) if deck else []
+    mixed = [] if deck else list(variants(game))
+    given = list(gifts(deck)) if game == PORT_ROYAL else []
+    records = measure([*base, *house, *mixed, *given], games, seed, crew)
+
+    def of(some: Sequence[Kind], seats: int = 0) -> list[Record]:
+        wanted = {(kind.label, kind.seats) for kind in some if seats in (0, kind.seats)}
+        return [one for one in records if (one.label, one.seats) in wanted]
+
+    found = [table(game, of([*base, *house])) for table in (seat_table, length_table)]
+    same, others = of(base, SEATS), of(house or mixed, SEATS)
     if others:
-        same = [one for one in records if one.seats == others[0].seats]
-        found.append(effect_table(game, same, measure(others, games, seed, crew)))
-    if game == PORT_ROYAL and not deck:
-        given = measure(list(gifts()), games, seed, crew)
-        found.append(card_table([one for one in records if one.seats == SEATS], given))
+        found.append(effect_table(game, same, others))
+    if given:
+        found.append(card_table(others if deck else same, of(given), deck))
     return found
 
 
@@ -170,12 +192,11 @@ def main(args: Namespace) -> None:
     """Measure, print, and write what was asked for."""
     from doubloon.lab.report import Part, page
 
-    target = check(args)
+    played, deck, target = check(args)
     crew = make_crew(args.jobs, args.on)
-    deck = text_of(Path(args.deck)) if args.deck else ""
     parts = []
     found: dict[str, str] = {}
-    for game in args.game or ROOMS:
+    for game in played:
         title = find_game(game).info.title
         games = max(LEAST, round(args.games * PACE[game]))
         note = f"{games} games of {BOT} players for each row, seed {args.seed}."
@@ -194,8 +215,9 @@ def main(args: Namespace) -> None:
         print(f"Written: {args.report}")
 
 
-def check(args: Namespace) -> Target | None:
-    """Refuse what cannot be, before anything is played; the page to be made anew, if any."""
+def check(args: Namespace) -> tuple[list[str], House, Target | None]:
+    """Refuse what cannot be, before anything is played; the games to play, the house deck and the
+    page to be made anew, if any."""
     for game in args.game:
         find_game(game)
     check_games(args.games)
@@ -204,7 +226,30 @@ def check(args: Namespace) -> Target | None:
         Path(path) if path else None for path in (args.page, args.deck, args.report)
     )
     check_report(report, page, deck)
-    return Target(page) if page else None
+    if deck is None:
+        return args.game or list(ROOMS), None, Target(page) if page else None
+    if page:
+        raise Malformed(Message("refuse-deck-page"))
+    text = text_of(deck)
+    game = game_of(text, args.game)
+    return [game], {DECK: {"cards": find_game(game).read_deck(text)}}, None
+
+
+def game_of(deck: str, named: Sequence[str]) -> str:
+    """The game of a house deck: the one that was named, or the only one that can read it."""
+    found = set(named) or {game for game in ROOMS if reads(game, deck)}
+    if len(found) != 1:
+        raise Malformed(Message("refuse-deck-one-game"))
+    return found.pop()
+
+
+def reads(game: str, deck: str) -> bool:
+    """Whether a house deck may be of this game."""
+    try:
+        find_game(game).read_deck(deck)
+    except Faulty:
+        return False
+    return True
 
 
 class Target(Page):

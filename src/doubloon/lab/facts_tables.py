@@ -170,14 +170,23 @@ def minus(one: Share, other: Share) -> Share:
     return Share(gap, gap - reach, gap + reach)
 
 
-def card_table(records: Sequence[Record], given: Sequence[Record]) -> Table:
+def persons(options: dict[str, Any] | None = None) -> list[dict[str, Any]]:
+    """The persons of Port Royal, as they are at a table with these options."""
+    found = find_game("port-royal")
+    room = found.of(found.check(found.info.seats[1], options or {}))
+    return [row for row in room.cards() if row["kind"] == "person"]
+
+
+def card_table(
+    records: Sequence[Record], given: Sequence[Record], options: dict[str, Any] | None = None
+) -> Table:
     """What persons are worth: how much a free one at the start adds to winning, and who hires it.
 
     The first is an experiment: one seat, each in turn, begins with the person. The second only
     tells who hires it in ordinary games; strong players hire more of everything.
     """
-    found = find_game("port-royal")
-    facts = {row["id"]: row for row in found.cards()}
+    labels = find_game("port-royal").labels
+    facts = {row["id"]: row for row in persons(options)}
     fair = 1 / records[0].seats
     hires = pl.DataFrame(
         [
@@ -203,7 +212,7 @@ def card_table(records: Sequence[Record], given: Sequence[Record]) -> Table:
         gift = share(float(shares.sum()), len(shares))
         more = Share(gift.rate - fair, gift.low - fair, gift.high - fair)
         row: dict[str, Any] = {
-            "person": str(found.labels[id]),
+            "person": str(labels[id]),
             "id": id,
             "cost": facts[id].get("cost", 0),
             "influence": facts[id].get("influence", 0),
@@ -217,5 +226,6 @@ def card_table(records: Sequence[Record], given: Sequence[Record]) -> Table:
             row |= {name: value[0] for name, value in columns("won by hirers", [won]).items()}
         rows.append(row)
     frame = pl.DataFrame(rows).sort("adds", descending=True, maintain_order=True)
-    title = f"Persons: what a free one at the start adds to a fair share of {percent(fair)}"
+    whose = "Persons of the house deck" if options else "Persons"
+    title = f"{whose}: what a free one at the start adds to a fair share of {percent(fair)}"
     return Table(title, frame, frozenset(("adds", "won by hirers")), drawn="adds", line=0.0)

@@ -28,6 +28,8 @@ deck-tax-keeps = „{ $entry }“ musí nechat méně mincí (keep), než od kol
 deck-mark = To není balíček s otiskem { $mark }: někdo ho změnil.
 refuse-deck-file = „{ $path }“ není soubor s balíčkem; zapíše ho "doubloon cards HRA --export { $path }".
 refuse-deck-one-thing = Vždy jen jedno: karta k ukázání, --export, nebo --check.
+refuse-deck-one-game = Domácí balíček je pro jednu hru: uveď tu hru a žádnou jinou.
+refuse-deck-page = Stránka je pro tabulky našeho vlastního balíčku: s --deck vynech --page a zapiš --report.
 
 deck-entry-crowns = Koruny a vliv
 deck-entry-win = Karta 9: kostičky a vliv k výhře

@@ -26,6 +26,8 @@ deck-tax-keeps = „{ $entry }“ muss weniger Münzen lassen (keep) als die Zah
 deck-mark = Das Deck ist nicht das mit dem Fingerabdruck { $mark }: Jemand hat es geändert.
 refuse-deck-file = „{ $path }“ ist keine Deckdatei; „doubloon cards SPIEL --export { $path }“ schreibt eine.
 refuse-deck-one-thing = Immer nur eines: eine Karte zum Zeigen, --export oder --check.
+refuse-deck-one-game = Ein Hausdeck ist für ein Spiel: Nenn dieses Spiel und kein anderes.
+refuse-deck-page = Eine Seite ist für die Tabellen unseres eigenen Decks: Lass mit --deck --page weg und schreib einen --report.
 
 deck-entry-crowns = Kronen und Einfluss
 deck-entry-win = Karte 9: Würfel und Einfluss zum Sieg

@@ -26,6 +26,8 @@ deck-tax-keeps = "{ $entry }" must leave fewer coins (keep) than the number at w
 deck-mark = The deck is not the one with the fingerprint { $mark }: somebody has changed it.
 refuse-deck-file = "{ $path }" is no deck file; "doubloon cards GAME --export { $path }" writes one.
 refuse-deck-one-thing = Say one thing at a time: a card to show, --export, or --check.
+refuse-deck-one-game = A house deck is for one game: name that game, and no other.
+refuse-deck-page = A page is for the tables of our own deck: with --deck leave --page out, and write a --report.
 
 deck-entry-crowns = Crowns and influence
 deck-entry-win = Card 9: cubes and influence to win

@@ -29,6 +29,8 @@ deck-tax-keeps = „{ $entry }” musi zostawiać mniej monet (keep) niż próg,
 deck-mark = To nie jest talia o odcisku { $mark }: ktoś ją zmienił.
 refuse-deck-file = „{ $path }” nie jest plikiem talii; zapisuje go „doubloon cards GRA --export { $path }”.
 refuse-deck-one-thing = Po jednej rzeczy naraz: karta do pokazania, --export albo --check.
+refuse-deck-one-game = Talia domowa jest do jednej gry: podaj tę grę i żadnej innej.
+refuse-deck-page = Strona jest na tabele naszej własnej talii: z --deck pomiń --page i zapisz --report.
 
 deck-entry-crowns = Korony i punkty zwycięstwa
 deck-entry-win = Karta 9: znaczniki i punkty zwycięstwa do wygranej
