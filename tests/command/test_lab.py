@@ -191,7 +191,7 @@ def test_an_analysis_has_no_options_of_the_game(run: Any, finished: Path) -> Non
     """The save says what was played."""
     said = run("analyse", str(finished), "--option", "mode=classic")
     assert (said.code, said.out) == (2, "")
-    assert "There is no option --option here" in said.err
+    assert "A saved game has its own options: --option is for new games." in said.err
 
 
 def test_an_analysis_that_is_stopped_says_so(

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from random import Random
 from typing import Any
 
 import pytest
 
 import doubloon
 from doubloon.bots.search.judge import Judge
+from doubloon.bots.search.merchants import MerchantsJudge
 from doubloon.engine.event import Event
+from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed
+from doubloon.engine.settle import answer, settle
+from doubloon.games import game as find_game
 from doubloon.games.port_royal.events import Busted, Earned, Revealed, TurnBegan, Unveiled
 from doubloon.lab import analysis
-from doubloon.lab.analysis import LEAST, Story, analyse, said_before
+from doubloon.lab.analysis import LEAST, Question, Story, analyse, said_before, work
+from doubloon.lab.analysis import PLAYOUTS as PLAYOUTS_OF
 from doubloon.lab.crew import Here
 from doubloon.lab.findings import Analysis, Books
-from doubloon.lab.oracle import can_weigh
+from doubloon.lab.oracle import Oracle, Prospect, Weighed, can_weigh
+from doubloon.lab.reasons import done, facts, reasons
 from doubloon.lab.strokes import BUST, deed, loudest
 from doubloon.match.save import lines, replay
 from doubloon.match.table import Table
@@ -86,6 +93,8 @@ def test_mistakes_are_choices_that_were_there(table: Table, found: Analysis) -> 
         assert one.loss >= LEAST
         gap = one.better.chances[one.seat] - one.chosen.chances[one.seat]
         assert gap == pytest.approx(one.loss)
+        assert one.reasons == reasons(one.better.facts, one.chosen.facts)
+    assert any(one.reasons for one in found.mistakes)
 
 
 def test_risks_are_those_of_the_table(table: Table, found: Analysis) -> None:
@@ -162,6 +171,104 @@ def test_a_stroke_of_luck_is_what_chance_did() -> None:
         assert one.at in spoken
         assert abs(one.change) >= LEAST
     assert any(account.rest for account in found.accounts)
+
+
+def test_luck_is_told_where_looks_ended() -> None:
+    """A look ends when the next turn begins. What chance made of that turn is luck; what is seen
+    by playing it on is not.
+    """
+    table = doubloon.play("buccaneer", ["greedy"] * 3, seed=3)
+    story = Story(table)
+    asked = story.asked()
+    spoke = max(story.deeds)
+    before = max((one for one in asked if one.number < spoke), key=lambda one: one.number)
+    after = min((one for one in asked if one.number > spoke), key=lambda one: one.number)
+
+    def weighed(question: Question, chances: list[float], stands: list[float] | None) -> Weighed:
+        look = Prospect("pass", chances, {})
+        return Weighed(question.number, question.seat, look, look, look, 0.0, 0.0, stands)
+
+    first = weighed(before, [0.5, 0.25, 0.25], None)
+    second = weighed(after, [1.0, 0.0, 0.0], [0.75, 0.0, 0.25])
+    story.questions = [before, after]
+    found = story.sum_up({before.number: first, after.number: second}, 2, 0)
+    assert [one.luck for one in found.accounts] == [0.25, -0.25, 0.0]
+    assert found.accounts[0].rest == pytest.approx(0.25 + found.accounts[0].end - 1)
+
+
+def test_looks_end_where_a_turn_begins() -> None:
+    """There the position is looked at as it stands, too; within a turn it is not."""
+    table = doubloon.play("merchants", ["greedy"] * 2, seed=1)
+    story = Story(table)
+    numbers = [one.number for one in story.asked()[:40]]
+    turns = {}
+    s = table.game.setup(table.seats, table.options)
+    for number, code in enumerate(story.codes[: numbers[-1] + 1]):
+        settle(s, None)
+        turns[number] = s.turn  # type: ignore[attr-defined]
+        answer(s, code)
+    places = [one.number for one in story.questions]
+    found = {one.number: one.stands for one in work(story.job(numbers, 2, 0))}
+    fresh = {
+        number
+        for number, before in zip(places[1:], places, strict=False)
+        if number in found and turns[number] > turns[before]
+    }
+    assert len(fresh) > 2
+    assert {number for number, stands in found.items() if stands} == fresh
+
+
+def test_no_captain_is_favoured_for_having_moved() -> None:
+    """Otherwise the chances would swing from turn to turn; the bots' own judge does look there."""
+    game = find_game("merchants")
+    s = game.setup(2, game.check(2, {}))
+    random = Random(5)
+    while s.turn < 3:  # type: ignore[attr-defined]
+        codes = settle(s, None)
+        s.stack.pop().resolve(s, random.choice(codes))
+    settle(s, None)
+    even, usual = Oracle(game, 0, game.view(s, 0)).judge, MerchantsJudge()
+    seen = []
+    for judge in (even, usual):
+        for mover in range(2):
+            s.active = mover  # type: ignore[attr-defined]
+            judge.begin(s)
+            seen.append(judge.worth(s))
+    assert seen[0] == seen[1]
+    assert seen[2] != seen[3]
+
+
+def test_every_choice_of_an_ordinary_game_is_weighed() -> None:
+    """With as many playouts as there are if nobody says how many."""
+    for id, seats in (("merchants", 4), ("buccaneer", 4), ("port-royal", 4)):
+        story = Story(doubloon.play(id, ["greedy"] * seats, seed=2))
+        assert story.chosen(PLAYOUTS_OF[id]) == story.asked()
+
+
+@pytest.mark.parametrize(
+    ("id", "mode", "counted"),
+    [
+        ("port-royal", "classic", {"influence", "coins", "swords"}),
+        ("port-royal", "contracts", {"influence", "coins", "swords", "contracts"}),
+        ("port-royal", "contracts-coop", {"coins", "swords", "contracts", "time"}),
+        ("port-royal", "adventure-coop", {"influence", "coins", "swords", "tasks"}),
+        ("buccaneer", "", {"ducats", "loot"}),
+        ("merchants", "", {"glory", "wealth", "ships", "cargo", "errands", "damage", "deaths"}),
+    ],
+)
+def test_what_counts(id: str, mode: str, counted: set[str]) -> None:
+    """Game by game; every word has a text."""
+    table = doubloon.play(id, ["random"] * 3, seed=4, options={"mode": mode} if mode else {})
+    found = facts(table.view(0), 0)
+    assert set(found) == counted
+    for name, value in found.items():
+        assert value >= 0
+        assert str(Message("analyse-fact-" + name, {"change": "+1"})).endswith(" +1")
+
+
+def test_a_team_does_its_contracts_together() -> None:
+    by = [[0, 2], [], [1]]
+    assert (done(by, None), done(by, 0), done(by, 1)) == (2, 1, 1)
 
 
 def test_a_bust_is_told_as_one() -> None:

@@ -9,9 +9,19 @@ import pytest
 from doubloon.engine.message import Message
 from doubloon.lab.analysis_plots import curve, sources
 from doubloon.lab.analysis_report import report
-from doubloon.lab.analysis_words import accounts, lead, mistakes, strokes, text
-from doubloon.lab.findings import Account, Analysis, Mistake, Stroke
+from doubloon.lab.analysis_words import (
+    RISKIEST,
+    accounts,
+    lead,
+    mistake,
+    mistakes,
+    riskiest,
+    strokes,
+    text,
+)
+from doubloon.lab.findings import Account, Analysis, Mistake, Risk, Stroke
 from doubloon.lab.oracle import Prospect
+from doubloon.lab.reasons import reasons
 from doubloon.lab.report import Plot, line, typeset
 
 SHIP = Message("event-b-ship-shown", {"card": "mail-cutter"})
@@ -98,22 +108,35 @@ def test_luck_that_is_not_told_apart_is_no_finding(*, team: bool) -> None:
     assert (whole.data()["luck_told"], some.data()["luck_told"]) == (True, False)
 
 
-@pytest.mark.parametrize(("rest", "murky"), [(0.5, False), (0.51, True), (-0.51, True)])
-def test_where_most_is_unexplained_mistakes_are_to_be_looked_at(
-    rest: float, *, murky: bool
-) -> None:
-    """All the rest together is 0.5 for everybody; without mistakes there is nothing to look at."""
+@pytest.mark.parametrize(
+    ("rest", "murky"), [(-0.16, False), (-0.17, True), (0.12, False), (0.13, True)]
+)
+def test_where_much_is_unexplained_a_sentence_warns(rest: float, *, murky: bool) -> None:
+    """Choices and luck are 0.5 for everybody; without mistakes there are none to look at."""
     found = replace(EACH, accounts=[replace(one, rest=rest) for one in EACH.accounts])
     assert found.data()["murky"] is murky
     assert any("the mistakes are the part to look at" in line for line in accounts(found)) == murky
-    assert "the part to look at" not in text(replace(found, mistakes=[]))
+    alone = replace(found, mistakes=[])
+    assert ("Take these sums lightly." in text(alone)) == murky
+    assert "the part to look at" not in text(alone)
+
+
+@pytest.mark.parametrize(
+    ("luck", "rest", "murky"),
+    [(2.0, -2.0, True), (2.0, -0.5, False), (2.0, 0.75, False), (2.0, -0.75, True)],
+)
+def test_luck_that_is_unexplained_the_other_way_round_tells_nothing(
+    luck: float, rest: float, *, murky: bool
+) -> None:
+    found = [replace(one, luck=luck, rest=rest) for one in EACH.accounts]
+    assert replace(EACH, accounts=found).murky == murky
 
 
 def test_luck_that_is_not_told_apart_explains_nothing() -> None:
     """0.375 is known of everybody then, and the rest is not."""
     some = replace(EACH, weighed=8)
     assert not some.murky
-    odd = [replace(one, luck=one.luck - 0.3) for one in EACH.accounts]
+    odd = [replace(one, luck=one.luck - 0.1) for one in EACH.accounts]
     assert replace(some, accounts=odd).murky
 
 
@@ -123,6 +146,32 @@ def test_how_to_see_a_mistake_is_told_once() -> None:
     assert text(TEAM).count(show) == 1
     assert "doubloon replay FILE --at 3" in report(TEAM, "en")
     assert "doubloon replay" not in text(replace(TEAM, mistakes=[]))
+
+
+def test_only_what_speaks_for_the_better_choice_is_its_reason() -> None:
+    """Less damage does; where nothing does, no reason is told."""
+    (one,) = TEAM.mistakes
+    better = {"glory": 3.0, "wealth": 1.0, "damage": 0.0, "cargo": 2.0}
+    chosen = {"glory": 2.0, "wealth": 3.8, "damage": 1.5, "cargo": 1.96}
+    told = mistake(replace(one, reasons=reasons(better, chosen)))
+    assert told.endswith("it brings on average: Glory +1.0, damage \N{MINUS SIGN}1.5.")
+    assert "on average" not in mistake(replace(one, reasons=reasons(chosen, chosen)))
+    assert reasons(chosen, better) == pytest.approx({"wealth": 2.8})
+
+
+def test_the_riskiest_draws_are_told_one_by_one() -> None:
+    """The riskiest first, and what came of them; all of them are drawn."""
+    few = [Risk(3, 0, 3, 40, False), Risk(7, 1, 10, 40, True), Risk(9, 0, 0, 40, False)]
+    found = replace(EACH, risks=few)
+    second = "After choice 7, P2 drew at a risk of 25.0 % (10 of 40 cards) and went bust."
+    assert riskiest(found) == [
+        second,
+        "After choice 3, P1 drew at a risk of 7.5 % (3 of 40 cards).",
+    ]
+    assert text(found).endswith("\n\nRiskiest draws:\n" + "\n".join(riskiest(found)))
+    many = replace(EACH, risks=[replace(few[0], at=at) for at in range(20)])
+    assert len(riskiest(many)) == RISKIEST
+    assert "Riskiest draws" not in text(replace(EACH, risks=few[2:]))
 
 
 def test_how_much_was_weighed() -> None:

@@ -27,8 +27,8 @@ def analyse(
     common: Found = FOUND,
 ) -> None:
     """Say what a finished game turned on."""
-    from doubloon.lab.analysis import PLAYOUTS, count
     from doubloon.lab.analysis import analyse as look
+    from doubloon.lab.analysis import count
     from doubloon.lab.analysis_report import report as write
     from doubloon.lab.analysis_words import text
     from doubloon.lab.crew import make_crew
@@ -38,11 +38,10 @@ def analyse(
     seed = common.a_seed()
     crew = make_crew(jobs, on)
     check_report(report, file)
-    many = PLAYOUTS if playouts is None else playouts
     speak_through(Speaker(common.lang, table.names, room=table.game).say)
-    with Progress(common.speaker, count(table, max(1, many)), "progress-choices") as progress:
+    with Progress(common.speaker, count(table, playouts), "progress-choices") as progress:
         try:
-            found = look(table, many, seed, crew, progress)
+            found = look(table, playouts, seed, crew, progress)
         except KeyboardInterrupt:
             progress.close()
             print(common.word("analyse-stopped"), file=sys.stderr)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from typing import Final
 
 from cyclopts.exceptions import (
     CoercionError,
@@ -17,6 +18,10 @@ from cyclopts.exceptions import (
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed, Refusal
 from doubloon.games import ROOMS, game
+
+OPTION: Final = "--option"
+SAVED: Final = {"analyse", "replay", "verify"}
+"""Verbs for saved games only."""
 
 
 def refusal(error: CycloptsError, verbs: list[str]) -> Refusal:
@@ -55,8 +60,10 @@ def unknown(error: UnknownOptionError) -> Message:
     """An option that does not exist, with the one that was perhaps meant."""
     name = error.token.keyword or error.token.value
     known = [name for argument in error.argument_collection for name in argument.names]
+    if name == OPTION and SAVED.intersection(error.command_chain or ()):
+        return Message("refuse-option-saved", {"name": name})
     option = name.removeprefix("--")
-    if "--option" in known and any(option in game(id).info.options["properties"] for id in ROOMS):
+    if OPTION in known and any(option in game(id).info.options["properties"] for id in ROOMS):
         return Message("refuse-flag-meant", {"name": name, "meant": f"--option {option}=..."})
     for meant in get_close_matches(name, known, n=1):
         return Message("refuse-flag-meant", {"name": name, "meant": meant})

@@ -21,15 +21,16 @@ from doubloon.games import game as find_game
 from doubloon.lab.crew import Crew, Here
 from doubloon.lab.findings import Analysis, Books, Mistake, Risk, Stroke
 from doubloon.lab.oracle import Oracle, Weighed, weigh
+from doubloon.lab.reasons import reasons
 from doubloon.lab.sim import Tick, is_team
 from doubloon.lab.strokes import BUST, deed, loudest
 from doubloon.match.table import Table
 
-PLAYOUTS: Final = 24
-"""So many worlds for every choice that is weighed."""
+PLAYOUTS: Final = {"port-royal": 24, "buccaneer": 24, "merchants": 6}
+"""So many worlds for every choice that is weighed: in an ordinary game, that is every choice."""
 LONG: Final = 400
 """Where playouts go to the end of the game, there are about so many in all."""
-SHORT: Final = {"port-royal": 60_000, "buccaneer": 60_000, "merchants": 8_000}
+SHORT: Final = {"port-royal": 60_000, "buccaneer": 60_000, "merchants": 18_000}
 """Where a judge can weigh positions, there are at most so many: the longer ones fewer."""
 EACH: Final = 4
 """About so many options of a question are tried."""
@@ -60,7 +61,7 @@ class Question:
 
 def analyse(
     table: Table,
-    playouts: int = PLAYOUTS,
+    playouts: int | None = None,
     seed: int = 0,
     crew: Crew | None = None,
     tick: Tick | None = None,
@@ -68,6 +69,8 @@ def analyse(
     """Look at a finished game again; Malformed if it is not finished."""
     if table.outcome is None:
         raise Malformed(Message("refuse-unfinished"))
+    if playouts is None:
+        playouts = PLAYOUTS[table.game.info.id]
     if playouts < 2:
         raise Malformed(Message("refuse-playouts", {"name": str(playouts)}))
     story = Story(table)
@@ -85,9 +88,10 @@ def analyse(
     return story.sum_up(found, playouts, seed)
 
 
-def count(table: Table, playouts: int) -> int:
+def count(table: Table, playouts: int | None) -> int:
     """How many choices would be weighed."""
-    return max(1, len(Story(table).chosen(playouts)))
+    many = PLAYOUTS[table.game.info.id] if playouts is None else max(1, playouts)
+    return max(1, len(Story(table).chosen(many)))
 
 
 def work(job: Job) -> list[Weighed]:
@@ -98,16 +102,20 @@ def work(job: Job) -> list[Weighed]:
     found = []
     s = game.setup(seats, options)
     oracles: dict[Seat, Oracle] = {}
+    last: Oracle | None = None
     for number, code in enumerate(codes):
         bag, seat = settle(s, None), s.asked()
         if seat != CHANCE:
             if seat not in oracles:
                 oracles[seat] = Oracle(game, seat, game.view(s, seat))
             oracle = oracles[seat]
+            fresh = last is not None and last.reaches(s)
             if number in wanted:
-                found.append(weigh(oracle, s, bag, code, number, playouts, seed))
+                found.append(weigh(oracle, s, bag, code, number, playouts, seed, fresh=fresh))
             else:
                 oracle.watch(s, bag)  # to be remembered
+            oracle.look(s)
+            last = oracle
         answer(s, code)
     return found
 
@@ -195,7 +203,10 @@ class Story:
                 books.blind |= question.open
                 continue
             chances = one.policy.chances
-            strokes.append(self.look(books, range(before + 1, one.number), question.at, chances))
+            between = range(before + 1, one.number)
+            strokes.append(self.look(books, between, question.at, one.stands or chances))
+            if one.stands:
+                books.look(chances, spoke=False)
             curve.append((question.at, chances))
             books.choice(one.seat, one.chosen.chances)
             if one.chosen.word != one.policy.word:
@@ -261,7 +272,7 @@ class Story:
         for number, one in worst.items():
             yield Mistake(
                 at[number], one.seat, one.chosen, one.best, one.loss, one.error, *says[number],
-                risks[number],
+                risks[number], reasons(one.best.facts, one.chosen.facts),
             )  # fmt: skip
 
 

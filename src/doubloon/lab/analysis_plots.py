@@ -106,7 +106,7 @@ def risks(analysis: Analysis) -> Plot:
                 "mode": "markers",
                 "name": name(seat),
                 "x": [risk.at for risk in mine],
-                "y": [risk.fatal / risk.cards for risk in mine],
+                "y": [risk.share for risk in mine],
                 "marker": {
                     "color": COLOURS[seat % len(COLOURS)],
                     "size": [10 if risk.bust else 7 for risk in mine],
@@ -127,7 +127,7 @@ def risky(analysis: Analysis) -> Grid:
         [
             str(risk.at),
             name(risk.seat),
-            f"{risk.fatal} / {risk.cards} = {percent(risk.fatal / risk.cards)}",
+            f"{risk.fatal} / {risk.cards} = {percent(risk.share)}",
             word("analyse-bust-yes") if risk.bust else "",
         ]
         for risk in analysis.risks

@@ -10,6 +10,8 @@ from doubloon.lab.report import figure, percent
 
 SHOWN: Final = 0.0005
 """What is less reads as nothing."""
+RISKIEST: Final = 8
+"""So many draws are told one by one."""
 SEAT: Final = ("analyse-account", "analyse-account-rest", "analyse-account-blind")
 TEAM: Final = ("analyse-account-team", "analyse-account-team-rest", "analyse-account-team-blind")
 """How chances came about: if all of it is explained, if not, and if luck is not told apart."""
@@ -51,8 +53,8 @@ def accounts(analysis: Analysis) -> list[str]:
         lines.append(word("analyse-luck-untold"))
     if any(abs(analysis.unexplained(one)) >= SHOWN for one in each):
         lines.append(word("analyse-anew" if analysis.luck_told else "analyse-unexplained"))
-    if analysis.murky and analysis.mistakes:
-        lines.append(word("analyse-murky"))
+    if analysis.murky:
+        lines.append(word("analyse-murky" if analysis.mistakes else "analyse-murky-alone"))
     return [word("analyse-measure"), *lines]
 
 
@@ -103,11 +105,10 @@ def mistake(one: Mistake) -> str:
             more=percent(one.better.chances[seat]),
         )
     ]
-    facts = []
-    for fact, value in one.better.facts.items():
-        change = value - one.chosen.facts[fact]
-        if abs(change) >= 0.05:
-            facts.append(word("analyse-fact-" + fact, change=figure(change, "+")))
+    facts = [
+        word("analyse-fact-" + fact, change=figure(change, "+"))
+        for fact, change in one.reasons.items()
+    ]
     if facts:
         parts.append(word("analyse-why", facts=facts))
     if one.risk:
@@ -140,7 +141,7 @@ def draws(analysis: Analysis) -> list[str]:
     for seat in range(analysis.seats):
         mine = [risk for risk in analysis.risks if risk.seat == seat]
         if mine:
-            expected = sum(risk.fatal / risk.cards for risk in mine if risk.cards)
+            expected = sum(risk.share for risk in mine)
             lines.append(
                 word(
                     "analyse-draws",
@@ -153,6 +154,22 @@ def draws(analysis: Analysis) -> list[str]:
     return lines
 
 
+def riskiest(analysis: Analysis) -> list[str]:
+    """The draws that were most likely to go wrong, and which did."""
+    risky = sorted((risk for risk in analysis.risks if risk.fatal), key=lambda one: -one.share)
+    return [
+        word(
+            "analyse-drew-bust" if one.bust else "analyse-drew",
+            at=one.at,
+            seat=one.seat,
+            risk=percent(one.share),
+            fatal=one.fatal,
+            cards=one.cards,
+        )
+        for one in risky[:RISKIEST]
+    ]
+
+
 def text(analysis: Analysis) -> str:
     """Everything in words."""
     blocks = [lead(analysis), [word("analyse-luck") + ":", *accounts(analysis)]]
@@ -161,4 +178,6 @@ def text(analysis: Analysis) -> str:
         blocks.append([word("analyse-strokes") + ":", *told])
     if analysis.risks:
         blocks.append([word("analyse-risks") + ":", *draws(analysis)])
+        if told := riskiest(analysis):
+            blocks.append([word("analyse-riskiest") + ":", *told])
     return "\n\n".join("\n".join(block) for block in blocks)

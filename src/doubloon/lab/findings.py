@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass
-from typing import Any
+from dataclasses import dataclass, field, fields, is_dataclass
+from typing import Any, Final
 
 from doubloon.engine.message import Message
 from doubloon.engine.seat import Seat
 from doubloon.lab.oracle import Prospect
+
+MURKY: Final = 3
+"""More than one part in so many of what is told of choices and luck is a lot to be unexplained."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +28,8 @@ class Mistake:
     """What was chosen would do."""
     better_says: Message
     risk: tuple[int, int] | None
+    reasons: dict[str, float] = field(default_factory=dict)
+    """What the better choice brings on average, in what speaks for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +54,11 @@ class Risk:
     cards: int
     bust: bool
 
+    @property
+    def share(self) -> float:
+        """How likely that was."""
+        return self.fatal / self.cards if self.cards else 0.0
+
 
 @dataclass(frozen=True, slots=True)
 class Account:
@@ -62,7 +72,7 @@ class Account:
     """What changed where chance spoke and nobody chose."""
     rest: float
     """What changed over choices that nobody has looked at, or though neither somebody chose nor
-    chance spoke: the position was only looked at anew, or by another seat."""
+    chance spoke: the position was only looked at anew, a turn further or by another seat."""
     end: float
 
 
@@ -100,16 +110,25 @@ class Analysis:
 
     @property
     def murky(self) -> bool:
-        """Whether more is unexplained than all the rest together."""
+        """Whether more is unexplained than a third of what is told. Luck that is unexplained the
+        other way round has told nothing.
+        """
         known = sum(abs(one.own) + abs(one.others) for one in self.accounts)
         if self.luck_told:
-            known += sum(abs(one.luck) for one in self.accounts)
-        return sum(abs(self.unexplained(one)) for one in self.accounts) > known
+            known += sum(lasting(one) for one in self.accounts)
+        return sum(abs(self.unexplained(one)) for one in self.accounts) * MURKY > known
 
     def data(self) -> dict[str, Any]:
         """The analysis as plain data."""
         found: dict[str, Any] = plain(self)
         return found | {"luck_told": self.luck_told, "murky": self.murky}
+
+
+def lasting(one: Account) -> float:
+    """What is left of a seat's luck, if what is unexplained takes some of it back."""
+    if one.luck * one.rest >= 0:
+        return abs(one.luck)
+    return max(0.0, abs(one.luck) - abs(one.rest))
 
 
 def plain(value: Any) -> Any:

@@ -16,22 +16,20 @@ from typing import Any, Final
 from doubloon.bots import Bot
 from doubloon.bots.greedy import greedy
 from doubloon.bots.search.judge import Judge, judge_of
+from doubloon.bots.search.merchants import MerchantsJudge
 from doubloon.engine.game import Game
 from doubloon.engine.seat import Seat
 from doubloon.engine.settle import settle
 from doubloon.engine.state import State
+from doubloon.lab.reasons import facts
 from doubloon.lab.sim import ask
 
 MOST_OPTIONS: Final = 12
 """Of more options than these some are looked at, by lot."""
 FIRST_LOOK: Final = 4
 """A part of the worlds, one in so many, serves to find the rival of what was chosen."""
-WATCHED: Final = {
-    "port-royal": ("influence", "coins", "swords"),
-    "buccaneer": ("ducats",),
-    "merchants": ("glory", "wealth"),
-}
-"""What a player's row of a view tells about why a choice is better."""
+NOBODY: Final = -1
+"""Who moved last, as far as an even judge cares."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +57,18 @@ class Weighed:
     """How much more the best is worth to the seat than what was chosen."""
     error: float
     """The standard error of the loss."""
+    stands: list[float] | None = None
+    """Where the looks before ended, at the beginning of this turn: everybody's chances as the
+    position stands, before anybody plays on."""
+
+
+class EvenJudge(MerchantsJudge):
+    """Favours no captain for having moved last: chances are compared from turn to turn here."""
+
+    def begin(self, s: State) -> None:
+        """This turn is what matters, whosever it is."""
+        super().begin(s)
+        self.mover = NOBODY
 
 
 class Oracle:
@@ -68,7 +78,7 @@ class Oracle:
         self.game = game
         self.seat = seat
         self.view = view
-        self.judge = judge_of(game, view)
+        self.judge = EvenJudge() if game.info.id == "merchants" else judge_of(game, view)
         self.weighs = can_weigh(self.judge)
         self.policy = greedy(game.info.id)
 
@@ -85,6 +95,20 @@ class Oracle:
             return [s] * count
         lots = [Random(f"{seed} {at}") for at in range(count)]
         return [judge.imagine(self.game, self.view, random) for random in lots]
+
+    def reaches(self, s: State) -> bool:
+        """Whether looks at the position that was looked at last end here."""
+        return self.weighs and self.judge.far(s)
+
+    def look(self, s: State) -> None:
+        """This position is looked at."""
+        self.judge.begin(s)
+        self.judge.leave(s)
+
+    def stands(self, s: State, seed: str, count: int) -> list[float]:
+        """Everybody's chances as the position stands, in worlds that the seat could imagine."""
+        worths = [self.judge.worth(world) for world in self.worlds(s, seed, count)]
+        return [sum(each) / count for each in zip(*worths, strict=True)]
 
     def play_on(self, s: State, code: int, random: Random) -> list[float]:
         """Make the choice, play on, and say what it came to for every seat."""
@@ -109,13 +133,11 @@ class Oracle:
     def prospects(self, s: State, codes: Sequence[int], seed: str, n: int) -> list[Tries]:
         """Try choices in the same worlds, with the same chance."""
         found = [Tries(self.game.vocabulary.words[code], s.seats) for code in codes]
-        names = WATCHED[self.game.info.id]
         for at, world in enumerate(self.worlds(s, seed, n)):
             for code, tries in zip(codes, found, strict=True):
                 copy = world.clone()
                 chances = self.play_on(copy, code, Random(f"{seed} chance {at}"))
-                row = self.game.view(copy, self.seat)["players"][self.seat]
-                tries.add(chances, {name: row[name] for name in names})
+                tries.add(chances, facts(self.game.view(copy, self.seat), self.seat))
         return found
 
 
@@ -161,7 +183,15 @@ def can_weigh(judge: Judge) -> bool:
 
 
 def weigh(
-    oracle: Oracle, s: State, bag: list[int], chosen: int, number: int, n: int, seed: int
+    oracle: Oracle,
+    s: State,
+    bag: list[int],
+    chosen: int,
+    number: int,
+    n: int,
+    seed: int,
+    *,
+    fresh: bool,
 ) -> Weighed:
     """Weigh what was chosen against what is best. The rival is found in some worlds and measured in
     others, so that it is not merely the luckiest.
@@ -190,6 +220,7 @@ def weigh(
         best=tries[best].prospect(),
         loss=loss,
         error=error,
+        stands=oracle.stands(s, f"{seed} {number}", n) if fresh else None,
     )
 
 

@@ -29,7 +29,7 @@ usage-analyse =
     největší chyby s lepší volbou a riziko každého odkrytí. Rozhodnutí se posuzují podle toho, co
     mohl hráč v tu chvíli vědět. "doubloon replay SOUBOR --at N" ukáže pozici z té hry.
 verb-analyse = Říct, co rozhodlo dohranou hru: šance, štěstí, chyby.
-arg-playouts = Kolikrát se každá volba rozehraje dál: 24krát, pokud neřekneš jinak. V dlouhých hrách zbude při větším počtu čas na méně rozhodnutí.
+arg-playouts = Kolikrát se každá volba rozehraje dál: 24krát, ve hře { title-merchants } 6krát, pokud neřekneš jinak. V dlouhých hrách zbude při větším počtu čas na méně rozhodnutí.
 value-playouts = N
 
 ## Tabulky
@@ -118,9 +118,10 @@ analyse-column-bust = riziko
 analyse-column-busted = výsledek
 analyse-measure = Rozhodnutí se porovnávají s rozhodnutími zkušeného bota: kdo volí vždy jako on, má za vlastní rozhodnutí +0,0. Chyba se porovnává s nejlepší nalezenou volbou, takže jí může být i volba zkušeného bota. Všechny změny jsou sečteny za celou hru, takže jich může být víc než 100.
 analyse-luck-untold = Štěstí nešlo oddělit, protože nebyla zvážena všechna rozhodnutí: co udělala náhoda, je součástí toho, co zůstalo nevysvětleno.
-analyse-unexplained = Nevysvětleno je to, co se změnilo při nezvážených rozhodnutích, a to, co změnil jen nový pohled na pozici, když nikdo nevolil a náhoda mlčela.
-analyse-anew = Nevysvětleno je to, co změnil jen nový pohled na pozici, když nikdo nevolil a náhoda mlčela.
-analyse-murky = Nevysvětleno je víc než všechno ostatní dohromady: dívej se hlavně na chyby, protože každá z nich byla zvážena zvlášť.
+analyse-unexplained = Nevysvětleno je to, co se změnilo při nezvážených rozhodnutích, a to, co změnil jen nový pohled na pozici: vidí o tah dál nebo očima někoho jiného.
+analyse-anew = Nevysvětleno je to, co změnil jen nový pohled na pozici: vidí o tah dál nebo očima někoho jiného.
+analyse-murky = Nevysvětleno je hodně proti tomu, co se ví o rozhodnutích a o náhodě. Tyhle součty ber s rezervou: dívej se hlavně na chyby, protože každá z nich byla zvážena zvlášť.
+analyse-murky-alone = Nevysvětleno je hodně proti tomu, co se ví o rozhodnutích a o náhodě. Tyhle součty ber s rezervou.
 analyse-account = { $seat }: na začátku { $start }, vlastní rozhodnutí { $own }, rozhodnutí ostatních { $others }, štěstí { $luck }, na konci { $end }.
 analyse-account-rest = { $seat }: na začátku { $start }, vlastní rozhodnutí { $own }, rozhodnutí ostatních { $others }, štěstí { $luck }, nevysvětleno { $rest }, na konci { $end }.
 analyse-account-blind = { $seat }: na začátku { $start }, vlastní rozhodnutí { $own }, rozhodnutí ostatních { $others }, nevysvětleno { $rest }, na konci { $end }.
@@ -137,11 +138,23 @@ analyse-fact-swords = šavle { $change }
 analyse-fact-ducats = dukáty { $change }
 analyse-fact-glory = sláva { $change }
 analyse-fact-wealth = zlato { $change }
+analyse-fact-loot = žetony kořisti { $change }
+analyse-fact-contracts = kontrakty { $change }
+analyse-fact-time = časové karty { $change }
+analyse-fact-tasks = úkoly { $change }
+analyse-fact-ships = velké lodě { $change }
+analyse-fact-cargo = náklad { $change }
+analyse-fact-errands = mise a zvěsti { $change }
+analyse-fact-damage = poškození { $change }
+analyse-fact-deaths = ztracení kapitáni { $change }
 analyse-no-mistakes = Žádná chyba nevyčnívá nad náhodu.
 analyse-mistakes-show = "doubloon replay SOUBOR --at { $at }" ukáže stůl po rozhodnutí { $at }; jiná čísla ukážou jiné chvíle hry.
 analyse-stroke = Po rozhodnutí { $at }: { $told } ({ $change }: { $seat })
 analyse-stroke-team = Po rozhodnutí { $at }: { $told } ({ $change } pro tým)
 analyse-draws = { $seat }: odkryté karty { $draws }, očekávané krachy { $expected }, krachy { $busts }.
+analyse-riskiest = Nejriskantnější karty
+analyse-drew = Po rozhodnutí { $at }, { $seat } odkrývá kartu: riziko krachu { $risk } (karty: { $fatal } z { $cards }).
+analyse-drew-bust = Po rozhodnutí { $at }, { $seat } odkrývá kartu: riziko krachu { $risk } (karty: { $fatal } z { $cards }), a je to krach.
 
 ## Odmítnutí
 
@@ -167,4 +180,5 @@ refuse-rounds = Musí se odehrát aspoň jedno kolo a nejvýš { $most } kol, ne
 refuse-unknown-course = Kurz „{ $name }“ tu není; na výběr máš: { $possible }.
 refuse-other-games = { $path } obsahuje jiné hry než tyto; zvol jiný soubor.
 refuse-unfinished = Rozebrat se dá jen dohraná hra; tahle ještě neskončila.
-refuse-playouts = Volba se musí rozehrát dál aspoň dvakrát, ne { $name }krát.
+refuse-playouts = Každá volba se musí rozehrát dál aspoň dvakrát: { $name } je málo.
+refuse-option-saved = Uložená hra má vlastní nastavení: { $name } je jen pro nové hry.

@@ -31,7 +31,7 @@ usage-analyse =
     Entscheidungen werden danach beurteilt, was man in dem Moment wissen konnte.
     „doubloon replay DATEI --at N“ zeigt eine Stellung daraus.
 verb-analyse = Sagen, woran eine fertige Partie hing: Chancen, Glück, Fehler.
-arg-playouts = Wie oft jede Wahl weitergespielt wird: 24-mal, wenn du nichts anderes sagst. In langen Partien gilt: je öfter, desto weniger Entscheidungen werden gewogen.
+arg-playouts = Wie oft jede Wahl weitergespielt wird: 24-mal, in { title-merchants } 6-mal, wenn du nichts anderes sagst. In langen Partien gilt: je öfter, desto weniger Entscheidungen werden gewogen.
 value-playouts = N
 
 ## Tables
@@ -120,9 +120,10 @@ analyse-column-bust = Risiko
 analyse-column-busted = Ausgang
 analyse-measure = Entscheidungen werden an denen eines gierigen Spielers gemessen: Wer immer so wählt wie er, hat +0,0 durch eigene Entscheidungen. Ein Fehler wird an der besten Wahl gemessen, die gefunden wurde; also kann auch eine gierige Wahl einer sein. Alle Änderungen sind über die Partie zusammengezählt und können daher mehr als 100 sein.
 analyse-luck-untold = Das Glück ließ sich nicht gesondert angeben, weil nicht alle Entscheidungen gewogen wurden: Was der Zufall getan hat, gehört zum Ungeklärten.
-analyse-unexplained = Ungeklärt ist, was sich bei Entscheidungen geändert hat, die nicht gewogen wurden, und was nur ein neuer Blick auf die Lage geändert hat, ohne dass jemand gewählt oder der Zufall gesprochen hätte.
-analyse-anew = Ungeklärt ist, was nur ein neuer Blick auf die Lage geändert hat, ohne dass jemand gewählt oder der Zufall gesprochen hätte.
-analyse-murky = Ungeklärt ist mehr als alles Übrige zusammen: Sieh dir die Fehler an, denn jeder von ihnen wurde für sich gewogen.
+analyse-unexplained = Ungeklärt ist, was sich bei Entscheidungen geändert hat, die nicht gewogen wurden, und was nur ein neuer Blick auf die Lage geändert hat: Er sieht einen Zug weiter oder mit den Augen eines anderen Spielers.
+analyse-anew = Ungeklärt ist, was nur ein neuer Blick auf die Lage geändert hat: Er sieht einen Zug weiter oder mit den Augen eines anderen Spielers.
+analyse-murky = Ungeklärt ist viel, gemessen an dem, was über Entscheidungen und Glück gesagt ist. Nimm diese Summen nicht zu genau: Sieh dir die Fehler an, denn jeder von ihnen wurde für sich gewogen.
+analyse-murky-alone = Ungeklärt ist viel, gemessen an dem, was über Entscheidungen und Glück gesagt ist. Nimm diese Summen nicht zu genau.
 analyse-account = { $seat }: { $start } am Anfang, { $own } durch eigene Entscheidungen, { $others } durch die der anderen, { $luck } durch Glück, { $end } am Ende.
 analyse-account-rest = { $seat }: { $start } am Anfang, { $own } durch eigene Entscheidungen, { $others } durch die der anderen, { $luck } durch Glück, { $rest } ungeklärt, { $end } am Ende.
 analyse-account-blind = { $seat }: { $start } am Anfang, { $own } durch eigene Entscheidungen, { $others } durch die der anderen, { $rest } ungeklärt, { $end } am Ende.
@@ -139,11 +140,23 @@ analyse-fact-swords = Säbel { $change }
 analyse-fact-ducats = Dukaten { $change }
 analyse-fact-glory = Ruhm { $change }
 analyse-fact-wealth = Gold { $change }
+analyse-fact-loot = Beuteplättchen { $change }
+analyse-fact-contracts = Aufträge { $change }
+analyse-fact-time = Zeitkarten { $change }
+analyse-fact-tasks = Aufgaben { $change }
+analyse-fact-ships = große Schiffe { $change }
+analyse-fact-cargo = Ladung { $change }
+analyse-fact-errands = Missionen und Gerüchte { $change }
+analyse-fact-damage = Schaden { $change }
+analyse-fact-deaths = verlorene Kapitäne { $change }
 analyse-no-mistakes = Kein Fehler hebt sich vom Zufall ab.
 analyse-mistakes-show = „doubloon replay DATEI --at { $at }“ zeigt den Tisch nach Entscheidung { $at }; andere Nummern zeigen andere Augenblicke der Partie.
 analyse-stroke = Nach Entscheidung { $at }: { $told } ({ $change } für { $seat })
 analyse-stroke-team = Nach Entscheidung { $at }: { $told } ({ $change } für das Team)
 analyse-draws = { $seat }: aufgedeckte Karten { $draws }, Pech zu erwarten { $expected }-mal, gekommen { $busts }-mal.
+analyse-riskiest = Die gewagtesten Karten
+analyse-drew = Nach Entscheidung { $at } deckte { $seat } eine Karte auf: Risiko { $risk } ({ $fatal } von { $cards } Karten).
+analyse-drew-bust = Nach Entscheidung { $at } deckte { $seat } eine Karte auf: Risiko { $risk } ({ $fatal } von { $cards } Karten), und das war Pech.
 
 ## Refusals
 
@@ -169,4 +182,5 @@ refuse-rounds = Mindestens eine Runde muss gespielt werden, höchstens { $most }
 refuse-unknown-course = Einen Kurs „{ $name }“ gibt es nicht; es gibt: { $possible }.
 refuse-other-games = { $path } enthält andere Partien als diese; nimm eine andere Datei.
 refuse-unfinished = Nur eine fertige Partie lässt sich analysieren; diese ist nicht zu Ende.
-refuse-playouts = Eine Wahl muss mindestens zweimal weitergespielt werden, nicht { $name }-mal.
+refuse-playouts = Jede Wahl muss mindestens zweimal weitergespielt werden: { $name } ist zu wenig.
+refuse-option-saved = Eine gespeicherte Partie hat ihre eigenen Optionen: { $name } gibt es nur für neue Partien.

@@ -30,7 +30,7 @@ usage-analyse =
     them, the largest mistakes with the better choice, and the risk of every draw. Choices are judged
     by what the player could know then. "doubloon replay FILE --at N" shows a position of it.
 verb-analyse = Say what a finished game turned on: chances, luck, mistakes.
-arg-playouts = How often each choice is played on: 24 times, unless you say otherwise. In long games more playouts leave time for fewer choices.
+arg-playouts = How often each choice is played on: 24 times, in { title-merchants } 6 times, unless you say otherwise. In long games more playouts leave time for fewer choices.
 value-playouts = N
 
 ## Tables
@@ -119,9 +119,10 @@ analyse-column-bust = risk
 analyse-column-busted = went
 analyse-measure = Choices are measured against those of a greedy player: whoever always chooses as it would has +0.0 by own choices. A mistake is measured against the best choice that was found, so even a greedy choice can be one. All changes are added up over the game, so they may be more than 100.
 analyse-luck-untold = Luck was not told apart, because not all choices were weighed: what chance did is part of what is unexplained.
-analyse-unexplained = Unexplained is what changed over choices that were not weighed, and what only a new look at the position changed, where nobody chose and chance did not speak.
-analyse-anew = Unexplained is what only a new look at the position changed, where nobody chose and chance did not speak.
-analyse-murky = More is unexplained than all the rest together: the mistakes are the part to look at, as each of them was weighed by itself.
+analyse-unexplained = Unexplained is what changed over choices that were not weighed, and what only a new look at the position changed: it sees a turn further, or with another player's eyes.
+analyse-anew = Unexplained is what only a new look at the position changed: it sees a turn further, or with another player's eyes.
+analyse-murky = Much is unexplained beside what is told of choices and luck. Take these sums lightly: the mistakes are the part to look at, as each of them was weighed by itself.
+analyse-murky-alone = Much is unexplained beside what is told of choices and luck. Take these sums lightly.
 analyse-account = { $seat }: { $start } at the start, { $own } by own choices, { $others } by the choices of others, { $luck } by luck, { $end } in the end.
 analyse-account-rest = { $seat }: { $start } at the start, { $own } by own choices, { $others } by the choices of others, { $luck } by luck, { $rest } unexplained, { $end } in the end.
 analyse-account-blind = { $seat }: { $start } at the start, { $own } by own choices, { $others } by the choices of others, { $rest } unexplained, { $end } in the end.
@@ -138,11 +139,23 @@ analyse-fact-swords = swords { $change }
 analyse-fact-ducats = ducats { $change }
 analyse-fact-glory = Glory { $change }
 analyse-fact-wealth = gold { $change }
+analyse-fact-loot = loot tokens { $change }
+analyse-fact-contracts = contracts { $change }
+analyse-fact-time = time cards { $change }
+analyse-fact-tasks = tasks { $change }
+analyse-fact-ships = large ships { $change }
+analyse-fact-cargo = cargo { $change }
+analyse-fact-errands = missions and rumours { $change }
+analyse-fact-damage = damage { $change }
+analyse-fact-deaths = captains lost { $change }
 analyse-no-mistakes = No mistake stands out from chance.
 analyse-mistakes-show = "doubloon replay FILE --at { $at }" shows the table after choice { $at }; other numbers show other moments of the game.
 analyse-stroke = After choice { $at }: { $told } ({ $change } for { $seat })
 analyse-stroke-team = After choice { $at }: { $told } ({ $change } for the team)
 analyse-draws = { $seat }: cards drawn { $draws }, busts to be expected { $expected }, busts { $busts }.
+analyse-riskiest = Riskiest draws
+analyse-drew = After choice { $at }, { $seat } drew at a risk of { $risk } ({ $fatal } of { $cards } cards).
+analyse-drew-bust = After choice { $at }, { $seat } drew at a risk of { $risk } ({ $fatal } of { $cards } cards) and went bust.
 
 ## Refusals
 
@@ -168,4 +181,5 @@ refuse-rounds = At least one round must be played, and at most { $most }, not { 
 refuse-unknown-course = There is no course "{ $name }"; there are: { $possible }.
 refuse-other-games = { $path } holds other games than these; choose another file.
 refuse-unfinished = Only a finished game can be analysed; this one is not over.
-refuse-playouts = A choice must be played on at least twice, not { $name } times.
+refuse-playouts = Each choice must be played on at least twice: { $name } is too few.
+refuse-option-saved = A saved game has its own options: { $name } is for new games.

@@ -29,7 +29,7 @@ usage-analyse =
     szczęście, największe błędy z lepszym wyborem i ryzyko każdego odkrycia. Decyzje ocenia się po
     tym, co można było wtedy wiedzieć. „doubloon replay PLIK --at N” pokazuje pozycję z tej gry.
 verb-analyse = Powiedz, co rozstrzygnęło skończoną grę: szanse, szczęście, błędy.
-arg-playouts = Ile razy każdy wybór jest rozgrywany dalej: 24, jeśli nie podasz inaczej. W długich grach im więcej rozegrań, tym mniej decyzji.
+arg-playouts = Ile razy każdy wybór jest rozgrywany dalej: 24, a w grze { title-merchants } 6, jeśli nie podasz inaczej. W długich grach im więcej rozegrań, tym mniej decyzji.
 value-playouts = N
 
 ## Tabele
@@ -121,9 +121,10 @@ analyse-column-bust = ryzyko
 analyse-column-busted = skutek
 analyse-measure = Decyzje porównuje się z decyzjami zręcznego bota: kto zawsze wybiera tak jak on, ma +0,0 za własne decyzje. Błąd porównuje się z najlepszym znalezionym wyborem, więc nawet wybór zręcznego bota może być błędem. Wszystkie zmiany są zsumowane z całej gry, więc może ich być więcej niż 100.
 analyse-luck-untold = Szczęścia nie wyodrębniono, bo nie rozważono wszystkich decyzji: to, co zrobił los, jest częścią tego, co niewyjaśnione.
-analyse-unexplained = Niewyjaśnione jest to, co zmieniło się podczas decyzji nierozważanych, i to, co zmieniło tylko nowe spojrzenie na pozycję, gdy nikt nie wybierał, a los milczał.
-analyse-anew = Niewyjaśnione jest to, co zmieniło tylko nowe spojrzenie na pozycję, gdy nikt nie wybierał, a los milczał.
-analyse-murky = Niewyjaśnione przeważa nad całą resztą: warto patrzeć na błędy, bo każdy z nich rozważono osobno.
+analyse-unexplained = Niewyjaśnione jest to, co zmieniło się podczas decyzji nierozważanych, i to, co zmieniło tylko nowe spojrzenie na pozycję: sięga o turę dalej albo patrzy oczami kogoś innego.
+analyse-anew = Niewyjaśnione jest to, co zmieniło tylko nowe spojrzenie na pozycję: sięga o turę dalej albo patrzy oczami kogoś innego.
+analyse-murky = Niewyjaśnione jest duże wobec tego, co wiadomo o decyzjach i losie. Te sumy to tylko przybliżenie: warto patrzeć na błędy, bo każdy z nich rozważono osobno.
+analyse-murky-alone = Niewyjaśnione jest duże wobec tego, co wiadomo o decyzjach i losie. Te sumy to tylko przybliżenie.
 analyse-account = { $seat }: na początku { $start }, własne decyzje { $own }, decyzje innych { $others }, szczęście { $luck }, na końcu { $end }.
 analyse-account-rest = { $seat }: na początku { $start }, własne decyzje { $own }, decyzje innych { $others }, szczęście { $luck }, niewyjaśnione { $rest }, na końcu { $end }.
 analyse-account-blind = { $seat }: na początku { $start }, własne decyzje { $own }, decyzje innych { $others }, niewyjaśnione { $rest }, na końcu { $end }.
@@ -140,11 +141,23 @@ analyse-fact-swords = szable { $change }
 analyse-fact-ducats = dukaty { $change }
 analyse-fact-glory = Chwała { $change }
 analyse-fact-wealth = złoto { $change }
+analyse-fact-loot = żetony łupów { $change }
+analyse-fact-contracts = kontrakty { $change }
+analyse-fact-time = karty czasu { $change }
+analyse-fact-tasks = zadania { $change }
+analyse-fact-ships = duże statki { $change }
+analyse-fact-cargo = ładunek { $change }
+analyse-fact-errands = misje i plotki { $change }
+analyse-fact-damage = uszkodzenia { $change }
+analyse-fact-deaths = straceni kapitanowie { $change }
 analyse-no-mistakes = Żaden błąd nie odróżnia się od przypadku.
 analyse-mistakes-show = „doubloon replay PLIK --at { $at }” pokazuje stół po decyzji { $at }, a inne numery pokazują inne chwile gry.
 analyse-stroke = Po decyzji { $at }: { $told } ({ $change }: { $seat })
 analyse-stroke-team = Po decyzji { $at }: { $told } ({ $change } dla drużyny)
 analyse-draws = { $seat }: odkryte karty { $draws }, oczekiwane wpadki { $expected }, wpadki { $busts }.
+analyse-riskiest = Najbardziej ryzykowne karty
+analyse-drew = Po decyzji { $at }, { $seat } odkrywa kartę: ryzyko wpadki { $risk } (karty: { $fatal } z { $cards }).
+analyse-drew-bust = Po decyzji { $at }, { $seat } odkrywa kartę: ryzyko wpadki { $risk } (karty: { $fatal } z { $cards }) i wpadka.
 
 ## Odmowy
 
@@ -170,4 +183,5 @@ refuse-rounds = Trzeba rozegrać co najmniej jedną rundę i najwyżej { $most }
 refuse-unknown-course = Nie ma kursu „{ $name }”; są: { $possible }.
 refuse-other-games = { $path } zawiera inne gry niż te; wybierz inny plik.
 refuse-unfinished = Analizować można tylko skończoną grę; ta jeszcze trwa.
-refuse-playouts = Wybór trzeba rozegrać dalej co najmniej dwa razy, a nie { $name }.
+refuse-playouts = Każdy wybór trzeba rozegrać dalej co najmniej dwa razy: { $name } to za mało.
+refuse-option-saved = Zapisana gra ma własne opcje: { $name } jest tylko dla nowych gier.
