@@ -4,10 +4,65 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
+from doubloon.engine.message import Message, speak_through
+from doubloon.lab import analysis_words
+from doubloon.lab.findings import Account, Analysis, Mistake, Risk, Stroke
+from doubloon.lab.oracle import Prospect
+from doubloon.locale import Speaker
+from doubloon.match.save import loads
 from web.kit import Person
+
+
+def said_at_the_command(person: Person, table: str) -> list[str]:
+    """What `doubloon analyse` says of the same findings, but for how to do it again there."""
+    save = loads(person.context.request.get(f"/api/tables/{table}/replay?download").text())
+    names = person.ask(f"/tables/{table}/replay/steps")["names"]
+    speak_through(Speaker("en", names, room=save.game).say)
+    found = analysis(person.ask(f"/tables/{table}/replay/analysis"))
+    words = analysis_words
+    slips = words.mistakes(found)
+    lines = [
+        words.lead(found)[0],
+        *words.accounts(found),
+        *(slips[:-1] if found.mistakes else slips),
+        *words.strokes(found),
+        *words.draws(found),
+        *words.riskiest(found),
+    ]
+    return [line.replace(" %", "%") for line in lines]
+
+
+def analysis(data: dict[str, Any]) -> Analysis:
+    """Findings, as the lab has them, from those that are sent."""
+
+    def mistake(one: dict[str, Any]) -> Mistake:
+        prospects = {name: Prospect(**one[name]) for name in ("chosen", "better")}
+        says = {name: message(one[name]) for name in ("says", "better_says")}
+        return Mistake(**one | prospects | says)
+
+    kept = {name: value for name, value in data.items() if name in Analysis.__slots__}
+    return Analysis(
+        **kept
+        | {
+            "accounts": [Account(**one) for one in data["accounts"]],
+            "mistakes": [mistake(one) for one in data["mistakes"]],
+            "strokes": [Stroke(**one | {"told": message(one["told"])}) for one in data["strokes"]],
+            "risks": [Risk(**one) for one in data["risks"]],
+        }
+    )
+
+
+def message(data: dict[str, Any]) -> Message:
+    """A message from plain data; messages may be within."""
+    args = {
+        name: message(value) if isinstance(value, dict) else value
+        for name, value in data["args"].items()
+    }
+    return Message(data["id"], args, data["rule"])
 
 
 def test_a_game_is_looked_at_again(person: Callable[..., Person]) -> None:
@@ -43,16 +98,38 @@ def test_a_game_is_looked_at_again(person: Callable[..., Person]) -> None:
     chances = page.get_by_role("region", name="Chances to win")
     chances.wait_for(timeout=90_000)
     expect(chances.get_by_role("img")).to_have_attribute("aria-label", re.compile("100 %"))
+    told = page.get_by_role("region", name="Analysis")
+    for line in said_at_the_command(ann, table):
+        expect(told).to_contain_text(line)
+    told.get_by_text("Draws that could go wrong").click()
+    draw = told.get_by_role("row").nth(1).get_by_role("button")
+    draw.press("Enter")
+    page.wait_for_url(f"**at={draw.inner_text()}&**")
+    expect(draw).to_have_attribute("aria-current", "step")
+    ann.check()
+    ann.check_for_all()
+    page.get_by_role("tab", name="Story").click()
+    page.get_by_role("log").wait_for()
 
     ben = person("Ben", width=360)
     ben.page.goto(page.url)
-    expect(ben.page.get_by_role("slider", name="Position")).to_have_value(str(last))
+    scrub = ben.page.get_by_role("slider", name="Position")
+    expect(scrub).not_to_have_value("0")
     ben.page.get_by_role("button", name="Analysis").click()
     chances = ben.page.get_by_role("region", name="Chances to win")
-    slips = chances.get_by_role("button")
-    if slips.count():
-        slips.first.click()
-        expect(chances.get_by_role("status")).to_contain_text("was better")
+    chances.get_by_role("button", name="The whole analysis").click()
+    told = ben.page.get_by_role("region", name="Analysis")
+    expect(told).to_contain_text("by own choices")
+    ben.check()
+    ben.check_for_all()
+    luck = told.get_by_role("listitem").get_by_role("button")
+    if luck.count():
+        said = luck.last.inner_text()
+        luck.last.click()
+        expect(told).to_have_count(0)
+        expect(chances.get_by_role("status")).to_contain_text(said[said.index("After") :])
+    else:
+        ben.page.keyboard.press("Escape")
     ben.page.get_by_role("button", name="Fair deal").click()
     ben.page.get_by_role("button", name="Check the mark and every number").click()
     expect(ben.page.locator("[data-fair]")).to_contain_text("numbers checked")
@@ -76,7 +153,12 @@ def test_a_team_has_one_chance(person: Callable[..., Person]) -> None:
         "aria-label", re.compile(r"^the team \d+ %$")
     )
     assert chances.locator("path:not(li path)").count() == 1
-    expect(chances.get_by_title("the team: choices")).to_be_visible()
+    chances.get_by_role("button", name="The whole analysis").click()
+    told = ann.page.get_by_role("region", name="Analysis")
+    for line in said_at_the_command(ann, table):
+        expect(told).to_contain_text(line)
+    expect(told.get_by_text("The team: ")).to_be_visible()
+    expect(told.get_by_text("By Ann's choices: ")).to_be_visible()
     ann.check()
     ann.check_for_all()
 

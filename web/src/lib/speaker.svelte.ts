@@ -14,6 +14,7 @@ const PARTS: Record<string, string[]> = {
   common: ["table", "server", "web", "web-cards", "web-pages", "house"],
   cards: ["command", "provenance"],
   learn: ["learn"],
+  analysis: ["lab"],
   "port-royal": ["port-royal", "adventure", "campaign", "web-port-royal"],
   buccaneer: ["buccaneer", "web-buccaneer"],
   merchants: ["merchants", "merchants-table", "web-merchants"],

@@ -1,5 +1,6 @@
 // What a finished game turned on, asked for when somebody wants to know.
 import { ask } from "../lib/api.ts";
+import { speaker } from "../lib/speaker.svelte.ts";
 import type { Findings } from "./chances.ts";
 
 /** Asks for the findings when somebody wants them, once. */
@@ -13,7 +14,10 @@ export class Analysis {
     if (this.found || this.waiting) return;
     this.waiting = true;
     try {
-      this.found = await ask<Findings>(`/tables/${this.table}/replay/analysis`);
+      const words = speaker.load("analysis");
+      const found = await ask<Findings>(`/tables/${this.table}/replay/analysis`);
+      await words;
+      this.found = found;
     } finally {
       this.waiting = false;
     }

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
-import { accountId, chancesAt, curves, doubts, type Findings, hundredths, together, unexplained } from "./chances.ts";
+import { type Account, chancesAt, curves, type Findings, hundredths, isOdd, type Risk, share, unexplained } from "./chances.ts";
+import { longest, sources } from "./sources.ts";
 
 const curve: [number, number[]][] = [
   [1, [0.4, 0.6]],
   [3, [0.7, 0.3]],
   [3, [0.2, 0.8]],
 ];
+const account = (seat: number, own: number, rest = 0): Account => ({ seat, start: 0.5, own, others: -0.75 - own, luck: 0.125, rest, end: 0 });
+const lucky = { team: false, luck_told: true, accounts: [account(0, -0.25), account(1, -0.5)] } as Findings;
+const blind: Findings = { ...lucky, luck_told: false };
 
 test("chances are those known last before a position", () => {
   expect(chancesAt(curve, 0)).toEqual([0.4, 0.6]);
@@ -18,28 +22,25 @@ test("a share is told in hundredths", () => {
   expect(hundredths(0.416)).toBe(42);
 });
 
-test("who share their chances have one curve, and choose together", () => {
-  const accounts = [-0.25, -0.5].map((own, seat) => ({ seat, own, others: -0.75 - own, luck: 0.125, rest: 0 }));
-  const found = { team: true, luck_told: true, murky: false, curve, accounts, mistakes: [] };
-  expect(curves(found, [0.4, 0.4])).toEqual([0.4]);
-  expect(curves({ ...found, team: false }, [0.4, 0.6])).toEqual([0.4, 0.6]);
-  expect(together(accounts)).toMatchObject({ own: -0.75, luck: 0.125 });
+test("who share their chances have one curve", () => {
+  expect(curves({ ...lucky, team: true }, [0.4, 0.4])).toEqual([0.4]);
+  expect(curves(lucky, [0.4, 0.6])).toEqual([0.4, 0.6]);
 });
 
-const lucky: Findings = { team: false, luck_told: true, murky: false, curve, accounts: [], mistakes: [] };
-const blind: Findings = { ...lucky, luck_told: false };
-
-test("luck that is not told apart is unexplained, and a sentence says so", () => {
-  const one = { seat: 0, own: 0, others: 0, luck: 0.125, rest: 0.25 };
-  expect(unexplained(lucky, one)).toBe(0.25);
-  expect(unexplained(blind, one)).toBe(0.375);
-  expect([lucky, blind].map(accountId)).toEqual(["web-account", "web-account-blind"]);
-  expect(accountId({ ...blind, team: true })).toBe("web-account-team-blind");
-  expect([lucky, blind].map(doubts)).toEqual([[], ["web-luck-untold"]]);
+test("luck that is not told apart is unexplained", () => {
+  expect([lucky, blind].map((found) => unexplained(found, account(0, 0, 0.25)))).toEqual([0.25, 0.375]);
+  expect([lucky, blind].map((found) => isOdd(found, found.accounts))).toEqual([false, true]);
 });
 
-test("where most is unexplained the mistakes are the part to look at, if there are any", () => {
-  const slip = { at: 3, seat: 0, loss: 0.25 } as Findings["mistakes"][0];
-  expect(doubts({ ...lucky, murky: true })).toEqual([]);
-  expect(doubts({ ...lucky, murky: true, mistakes: [slip] })).toEqual(["web-murky"]);
+test("a draw without cards to come risks nothing", () => {
+  expect(share({ fatal: 3, cards: 60 } as Risk)).toBe(0.05);
+  expect(share({ fatal: 0, cards: 0 } as Risk)).toBe(0);
+});
+
+test("a seat has bars for its choices and those of others, a team one for everybody's", () => {
+  const ids = (found: Findings) => sources(found, found.accounts[0]!).map(({ id, seat }) => id ?? seat);
+  expect(ids(lucky)).toEqual(["analyse-own", "analyse-others", "analyse-chance-did"]);
+  expect(ids(blind)).toEqual(["analyse-own", "analyse-others", "analyse-rest"]);
+  expect(ids({ ...lucky, team: true })).toEqual([0, 1, "analyse-chance-did"]);
+  expect(longest(lucky)).toBe(0.5);
 });

@@ -1,4 +1,4 @@
-// The findings about a finished game, and figures of its chart.
+// The findings about a finished game, as the server sends them, and figures of them.
 import type { Said } from "../lib/message.ts";
 
 export interface Mistake {
@@ -9,19 +9,49 @@ export interface Mistake {
   loss: number;
   says: Said;
   better_says: Said;
+  /** So many of so many cards would have bust the turn, if it was about drawing one. */
+  risk: [fatal: number, cards: number] | null;
+  /** What the better choice brings on average, in what speaks for it. */
+  reasons: Record<string, number>;
+}
+
+export interface Stroke {
+  at: number;
+  /** Whose chances changed most. */
+  seat: number;
+  change: number;
+  /** What chance did. */
+  told: Said;
+}
+
+/** A card was drawn, and so many of so many would have bust the turn. */
+export interface Risk {
+  at: number;
+  seat: number;
+  fatal: number;
+  cards: number;
+  bust: boolean;
 }
 
 export interface Account {
   seat: number;
+  start: number;
   own: number;
   others: number;
   luck: number;
   rest: number;
+  end: number;
 }
 
 export interface Findings {
+  game: string;
+  seats: number;
   /** Whether all share one chance. */
   team: boolean;
+  playouts: number;
+  /** How many choices had an alternative, and how many of these were weighed. */
+  asked: number;
+  weighed: number;
   /** Whether luck is told apart from what is unexplained: not if some choices were not weighed. */
   luck_told: boolean;
   /** Whether more is unexplained than all the rest together. */
@@ -29,6 +59,8 @@ export interface Findings {
   curve: [at: number, chances: number[]][];
   accounts: Account[];
   mistakes: Mistake[];
+  strokes: Stroke[];
+  risks: Risk[];
 }
 
 /** A share as a whole number of hundredths. */
@@ -45,19 +77,11 @@ export const curves = <T>(found: Findings, each: T[]): T[] => (found.team ? each
 /** What is nobody's doing as far as is known: luck, too, where it is not told apart. */
 export const unexplained = (found: Findings, one: Account): number => (found.luck_told ? one.rest : one.rest + one.luck);
 
-/** How an account is told: for each or for all, with luck or without. */
-export function accountId(found: Findings): string {
-  if (found.team) return found.luck_told ? "web-account-team" : "web-account-team-blind";
-  return found.luck_told ? "web-account" : "web-account-blind";
-}
+/** What is less reads as nothing. */
+const SHOWN = 0.0005;
 
-/** What the accounts do not tell, by the ids of the sentences that say so. */
-export function doubts(found: Findings): string[] {
-  const ids = found.luck_told ? [] : ["web-luck-untold"];
-  return found.murky && found.mistakes.length ? [...ids, "web-murky"] : ids;
-}
+/** Whether something is left unexplained that can be read. */
+export const isOdd = (found: Findings, accounts: Account[]): boolean => accounts.some((one) => Math.abs(unexplained(found, one)) >= SHOWN);
 
-/** How the chances of all came about: everybody's choices together. */
-export function together(accounts: Account[]): Account {
-  return { ...accounts[0]!, own: accounts.reduce((sum, one) => sum + one.own, 0), others: 0 };
-}
+/** How likely a draw was to bust the turn. */
+export const share = ({ fatal, cards }: Risk): number => (cards ? fatal / cards : 0);

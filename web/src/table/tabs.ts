@@ -1,2 +1,3 @@
 /** What can lie beside the board. */
-export type Tab = "story" | "talk" | "people" | "menu";
+export const TABS = ["story", "talk", "people", "menu"] as const;
+export type Tab = (typeof TABS)[number];
