@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any, Final
 
 import pytest
@@ -166,13 +166,18 @@ def test_a_name_that_is_none_is_refused_with_all_that_are(text: str) -> None:
 
 @pytest.mark.parametrize(("id", "seats"), [("port-royal", 3), ("buccaneer", 3), ("merchants", 2)])
 def test_thinking_for_a_time_ends_in_time(id: str, seats: int) -> None:
-    """`search:time=0.2` thinks for 0.2 seconds, give or take an iteration. Measured is the work,
-    which a busy machine stretches a little and no more."""
+    """`search:time=0.2` thinks for 0.2 seconds, give or take an iteration, unless it is sure. At
+    most is measured as work, which a busy machine stretches little; at least by the clock."""
     some, budget = [*islice(positions(id, seats, {}, 5), 5)], 0.2
     ask(id, "search:n=1", some[0])  # what is read only once is there by now
-    began = process_time()
-    assert all(ask(id, f"search:time={budget}", s) for s in some)
-    assert process_time() - began < 3 * budget * len(some)
+    work, clock = [], []
+    for s in some:
+        began, now = process_time(), perf_counter()
+        assert ask(id, f"search:time={budget}", s)
+        work.append(process_time() - began)
+        clock.append(perf_counter() - now)
+    assert max(work) < 3 * budget
+    assert max(clock) > budget / 2
 
 
 def test_what_was_found_out_is_used_again() -> None:

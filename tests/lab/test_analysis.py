@@ -18,7 +18,16 @@ from doubloon.engine.settle import answer, settle
 from doubloon.games import game as find_game
 from doubloon.games.port_royal.events import Busted, Earned, Revealed, TurnBegan, Unveiled
 from doubloon.lab import analysis
-from doubloon.lab.analysis import LEAST, Question, Story, analyse, said_before, work
+from doubloon.lab.analysis import (
+    CLOSE,
+    LEAST,
+    SEEMING,
+    Question,
+    Story,
+    analyse,
+    said_before,
+    work,
+)
 from doubloon.lab.analysis import PLAYOUTS as PLAYOUTS_OF
 from doubloon.lab.crew import Here
 from doubloon.lab.findings import Analysis, Books
@@ -46,6 +55,34 @@ class Backwards:
 
     def run(self, work: Callable[[Any], Any], jobs: Sequence[Any]) -> Iterator[Any]:
         return (work(job) for job in reversed(jobs))
+
+
+class Overseen:
+    """Notes how often choices were played on, and which."""
+
+    def __init__(self) -> None:
+        self.seen: dict[int, set[int]] = {}
+
+    def run(self, work: Callable[[Any], Any], jobs: Sequence[Any]) -> Iterator[Any]:
+        for job in jobs:
+            *_, numbers, playouts, _ = job
+            self.seen.setdefault(playouts, set()).update(numbers)
+            yield work(job)
+
+
+def test_what_seems_a_mistake_is_weighed_again(table: Table, found: Analysis) -> None:
+    """In so many other worlds that the unluckiest of hundreds of choices is not told as one."""
+    crew = Overseen()
+    assert analyse(table, PLAYOUTS, crew=crew).data() == found.data()
+    story = Story(table)
+    numbers = {one.at: one.number for one in story.questions}
+    assert crew.seen[PLAYOUTS] == {one.number for one in story.asked()}
+    assert 0 < len(crew.seen[CLOSE]) <= SEEMING
+    assert {numbers[one.at] for one in found.mistakes} <= crew.seen[CLOSE]
+    again = {one.number: one for one in work(story.job(sorted(crew.seen[CLOSE]), CLOSE, -1))}
+    assert [(one.loss, one.error) for one in found.mistakes] == [
+        (again[numbers[one.at]].loss, again[numbers[one.at]].error) for one in found.mistakes
+    ]
 
 
 def test_the_account_is_whole(table: Table, found: Analysis) -> None:
@@ -191,7 +228,7 @@ def test_luck_is_told_where_looks_ended() -> None:
     first = weighed(before, [0.5, 0.25, 0.25], None)
     second = weighed(after, [1.0, 0.0, 0.0], [0.75, 0.0, 0.25])
     story.questions = [before, after]
-    found = story.sum_up({before.number: first, after.number: second}, 2, 0)
+    found = story.sum_up({before.number: first, after.number: second}, [], 2, 0)
     assert [one.luck for one in found.accounts] == [0.25, -0.25, 0.0]
     assert found.accounts[0].rest == pytest.approx(0.25 + found.accounts[0].end - 1)
 
@@ -313,7 +350,7 @@ def test_who_wins_together_is_a_team(seats: int, *, team: bool) -> None:
     """Alone, there is nobody to be a team with."""
     options = {"mode": "contracts-coop"}
     table = doubloon.play("port-royal", ["random"] * seats, seed=1, options=options)
-    assert Story(table).sum_up({}, 2, 0).team == team
+    assert Story(table).sum_up({}, [], 2, 0).team == team
 
 
 def test_what_was_taken_back_does_not_count() -> None:

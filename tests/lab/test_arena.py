@@ -14,13 +14,13 @@ import pytest
 
 from doubloon.engine.message import Message
 from doubloon.engine.refusal import Malformed, Refusal
-from doubloon.lab import arena, code
+from doubloon.lab import arena, mark
 from doubloon.lab.arena import hold, make_contest, play
-from doubloon.lab.arena_report import limits
-from doubloon.lab.code import play_mark
+from doubloon.lab.arena_report import lead, limits
 from doubloon.lab.crew import Crew, Failed, Here, Processes, make_crew
 from doubloon.lab.fixtures import Contest
 from doubloon.lab.ledger import Ledger, header
+from doubloon.lab.mark import play_mark
 
 BOTS = ["greedy", "random"]
 
@@ -189,6 +189,14 @@ def test_who_has_several_seats_can_win_only_one(
     assert [f"{100 * one:.1f} %" in told for one in most] == [one < 1 for one in most]
 
 
+@pytest.mark.parametrize(("games", "warned"), [(2, True), (38, True), (40, False)])
+def test_few_deals_are_told(contest: Contest, games: int, *, warned: bool) -> None:
+    """Two games are one deal; of twenty it matters little that those are alike."""
+    result = hold(contest, games, 0)
+    assert result.deals == games // 2
+    assert any("Games of one deal are alike" in one for one in lead(result)) == warned
+
+
 def test_ray_gives_the_same(contest: Contest) -> None:
     pytest.importorskip("ray")
     assert hold(contest, 6, 2, make_crew(1, "ray")).data() == hold(contest, 6, 2).data()
@@ -262,18 +270,23 @@ def test_a_commit_is_told_and_a_copy_may_go_on_without_one(
     file = tmp_path / "games"
     hold(contest, 4, 0, out=file)
     text = file.read_text()
-    file.write_text(spoil_head(commit=None)(text))
-    assert hold(contest, 4, 0, out=file).games == 4
+    file.write_text(spoil_head(commit="elsewhere")(text))
+    result = hold(contest, 4, 0, out=file)
+    assert (result.games, result.head["commit"]) == (4, "elsewhere")
+    assert json.loads(file.read_text().split("\n")[0])["commit"] == "elsewhere"
 
 
-def test_the_mark_changes_with_what_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", ["bots/greedy.py", "games/cards.toml", "lab/deals.py"])
+def test_the_mark_changes_with_what_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Not with how lines end."""
+    for other in ("lab/deals.py", "lab/fixtures.py", "lab/sim.py", name):
+        (tmp_path / other).parent.mkdir(exist_ok=True)
+        (tmp_path / other).touch()
+    monkeypatch.setattr(mark, "PACKAGE", tmp_path)
     marks = set()
     for text in ("one", "two", "two\r\n", "two\n"):
-        (tmp_path / "bots").mkdir(exist_ok=True)
-        (tmp_path / "bots" / "greedy.py").write_bytes(text.encode())
-        monkeypatch.setattr(code, "PACKAGE", tmp_path)
-        code.play_mark.cache_clear()
-        marks.add(code.play_mark())
-    monkeypatch.undo()
-    code.play_mark.cache_clear()
+        (tmp_path / name).write_bytes(text.encode())
+        marks.add(play_mark.__wrapped__())
     assert len(marks) == 3

@@ -40,10 +40,17 @@ LEAST: Final = 0.02
 """Smaller mistakes and strokes of luck are none."""
 MOST: Final = 8
 """So many mistakes and strokes of luck are told."""
+CLOSE: Final = 24
+"""What looks like a mistake after fewer worlds is weighed again in so many others: of hundreds of
+choices, some look worse than they were."""
+SEEMING: Final = 2 * MOST
+"""So many of those are."""
 PARTS: Final = 16
 """The work is given out in so many parts; each begins at the beginning of the game."""
 
 Job: TypeAlias = tuple[str, int, dict[str, Any], list[int], list[int], int, int]
+Found: TypeAlias = dict[int, Weighed]
+"""Choices that were weighed, by their number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,18 +81,32 @@ def analyse(
     if playouts < 2:
         raise Malformed(Message("refuse-playouts", {"name": str(playouts)}))
     story = Story(table)
-    chosen = story.chosen(playouts)
-    each = max(1, -(-len(chosen) // PARTS))
-    jobs = [
-        story.job([one.number for one in chosen[at : at + each]], playouts, seed)
-        for at in range(0, len(chosen), each)
-    ]
-    found: dict[int, Weighed] = {}
-    for part in (crew or Here()).run(work, jobs):
-        found |= {one.number: one for one in part}
-        if tick:
-            tick(len(found))
-    return story.sum_up(found, playouts, seed)
+    crew = crew or Here()
+
+    def weighed(numbers: list[int], worlds: int, seed: int, tick: Tick | None) -> Found:
+        each = max(1, -(-len(numbers) // PARTS))
+        jobs = [
+            story.job(numbers[at : at + each], worlds, seed) for at in range(0, len(numbers), each)
+        ]
+        found: Found = {}
+        for part in crew.run(work, jobs):
+            found |= {one.number: one for one in part}
+            if tick:
+                tick(len(found))
+        return found
+
+    found = weighed([one.number for one in story.chosen(playouts)], playouts, seed, tick)
+    wrong = mistaken(found)
+    if story.weighs and playouts < CLOSE:
+        again = weighed(sorted(one.number for one in wrong[:SEEMING]), CLOSE, -1 - seed, None)
+        wrong = mistaken(again)
+    return story.sum_up(found, wrong[:MOST], playouts, seed)
+
+
+def mistaken(found: Found) -> list[Weighed]:
+    """What surely was a mistake, the largest first."""
+    sure = [one for one in found.values() if one.loss >= max(LEAST, SURE * one.error)]
+    return sorted(sure, key=lambda one: -one.loss)
 
 
 def count(table: Table, playouts: int | None) -> int:
@@ -189,7 +210,7 @@ class Story:
         found = self.game.view(s, s.asked()).get("bust")
         return (found[0], found[1]) if found else None
 
-    def sum_up(self, found: dict[int, Weighed], playouts: int, seed: int) -> Analysis:
+    def sum_up(self, found: Found, wrong: list[Weighed], playouts: int, seed: int) -> Analysis:
         """Put everything together."""
         seats = self.table.seats
         at = {question.number: question.at for question in self.questions}
@@ -204,7 +225,7 @@ class Story:
                 continue
             chances = one.policy.chances
             between = range(before + 1, one.number)
-            strokes.append(self.look(books, between, question.at, one.stands or chances))
+            strokes.append(self.look(books, between, one.stands or chances))
             if one.stands:
                 books.look(chances, spoke=False)
             curve.append((question.at, chances))
@@ -213,7 +234,7 @@ class Story:
                 curve.append((question.at + 1, one.chosen.chances))
             before = one.number
         end = self.questions[-1].at + 1 if self.questions else 0
-        strokes.append(self.look(books, range(before + 1, len(self.codes)), end, books.end))
+        strokes.append(self.look(books, range(before + 1, len(self.codes)), books.end))
         curve.append((end, books.end))
         large = [one for one in strokes if one and abs(one.change) >= LEAST]
         return Analysis(
@@ -226,7 +247,7 @@ class Story:
             weighed=len(found),
             curve=curve,
             accounts=books.close(),
-            mistakes=list(self.mistakes(found, at)),
+            mistakes=list(self.mistakes(wrong, at)),
             strokes=sorted(large, key=lambda one: -abs(one.change))[:MOST],
             risks=[
                 Risk(one.at, one.seat, *one.risk, one.number in self.busts)
@@ -235,13 +256,15 @@ class Story:
             ],
         )
 
-    def look(self, books: Books, numbers: range, at: int, chances: list[float]) -> Stroke | None:
+    def look(self, books: Books, numbers: range, chances: list[float]) -> Stroke | None:
         """Chances are these after a stretch of the game; a stroke if that was chance's doing."""
-        spoken = [self.deeds[number] for number in numbers if number in self.deeds]
+        spoken = {number: self.deeds[number] for number in numbers if number in self.deeds}
         change = books.look(chances, spoke=bool(spoken))
-        told = loudest(spoken)
+        told = loudest(list(spoken.values()))
         if change is None or told is None:
             return None
+        spoke = next(number for number, event in spoken.items() if event is told)
+        at = max((one.at + 1 for one in self.questions if one.number < spoke), default=0)
         seat = change.index(max(change, key=abs))
         return Stroke(at, seat, change[seat], told.message())
 
@@ -253,10 +276,9 @@ class Story:
         share = 1.0 if len(winners) in (0, seats) else 1 / len(winners)
         return [share if seat in winners else 0.0 for seat in range(seats)]
 
-    def mistakes(self, found: dict[int, Weighed], at: dict[int, int]) -> Iterator[Mistake]:
-        """The largest ones that are surely some."""
-        sure = [one for one in found.values() if one.loss >= max(LEAST, SURE * one.error)]
-        worst = {one.number: one for one in sorted(sure, key=lambda one: -one.loss)[:MOST]}
+    def mistakes(self, wrong: list[Weighed], at: dict[int, int]) -> Iterator[Mistake]:
+        """What was done, and what would have been better."""
+        worst = {one.number: one for one in wrong}
         says: dict[int, tuple[Message, Message]] = {}
         risks = {question.number: question.risk for question in self.questions}
         s = self.game.setup(self.table.seats, self.table.options)

@@ -69,6 +69,8 @@ class Result:
 
     head: dict[str, Any]
     games: int
+    deals: int
+    """Games of one deal are alike."""
     decisions: int
     mean_turns: float
     fair: float | None
@@ -173,6 +175,7 @@ def result(contest: Contest, head: dict[str, Any], played: list[Played]) -> Resu
     return Result(
         head=head,
         games=len(main),
+        deals=len({game.seed for game in main}),
         decisions=sum(game.decisions for game in main),
         mean_turns=sum(game.turns for game in main) / len(main),
         fair=None if contest.team else 1 / contest.seats,

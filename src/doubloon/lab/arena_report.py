@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from doubloon.engine.message import Arg, Message
 from doubloon.games import game as find_game
@@ -22,6 +22,9 @@ from doubloon.lab.report import (
     percent,
 )
 from doubloon.lab.sim import RANDOM
+
+ENOUGH: Final = 20
+"""Deals after which it matters little that the games of one are alike."""
 
 
 def word(id: str, /, **args: Arg) -> str:
@@ -48,9 +51,10 @@ def lead(result: Result) -> list[str]:
             code=head["code"],
         ),
     ]
+    few = [word("arena-few-deals", deals=result.deals)] if result.deals < ENOUGH else []
     if result.fair is None:
-        return [*found, word("arena-team")]
-    return [*found, word("arena-fair", share=percent(result.fair))]
+        return [*found, word("arena-team"), *few]
+    return [*found, word("arena-fair", share=percent(result.fair)), *few]
 
 
 def options_of(head: dict[str, Any]) -> list[str]:

@@ -153,7 +153,10 @@ def serve(line: Connection, work: Callable[[Any], Any]) -> None:
             job = line.recv()
         except (EOFError, OSError):
             return
-        line.send(attempt(work, job))
+        try:
+            line.send(attempt(work, job))
+        except Exception:  # What came of it cannot be sent.
+            line.send((False, format_exc()))
 
 
 def attempt(work: Callable[[Any], Any], job: Any) -> tuple[bool, Any]:
@@ -222,7 +225,14 @@ class OnRay:
                 ready, flying = ray.wait(flying)
                 try:
                     arrived = ray.get(ready)
-                except ray.exceptions.RayError:  # A worker, its machine, or what it has sent.
+                except ray.exceptions.RayTaskError as failed:
+                    raise Failed(str(failed)) from None
+                except (
+                    ray.exceptions.WorkerCrashedError,
+                    ray.exceptions.NodeDiedError,
+                    ray.exceptions.ObjectLostError,
+                    ray.exceptions.OutOfMemoryError,
+                ):
                     raise Malformed(Message("refuse-worker-dies")) from None
                 for good, result in arrived:
                     if not good:

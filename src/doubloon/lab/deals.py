@@ -10,10 +10,14 @@ follow each other in both in the same way.
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import Final
 
 from doubloon.engine.seat import CHANCE
 from doubloon.engine.settle import answer, settle
 from doubloon.engine.state import State
+
+TOP: Final = {"GambleReveal": "Reveal", "LookAt": "Reveal"}
+"""What takes the top card of a pile as something else does: a Gambler, and a Scout that looks."""
 
 
 class Pile:
@@ -66,7 +70,8 @@ class Deal:
             frame = s.stack[-1]
             if frame.seat != CHANCE:
                 return bag
-            answer(s, self.draw(type(frame).__name__, bag))
+            kind = type(frame).__name__
+            answer(s, self.draw(TOP.get(kind, kind), bag))
         return []
 
     def draw(self, kind: str, bag: list[int]) -> int:

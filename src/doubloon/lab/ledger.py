@@ -12,8 +12,8 @@ import doubloon
 from doubloon.bots.own import mark_of, path_of
 from doubloon.engine.message import Arg, Message
 from doubloon.engine.refusal import Malformed
-from doubloon.lab.code import commit, play_mark
 from doubloon.lab.fixtures import MATCHES, Contest, Fixture, Key
+from doubloon.lab.mark import commit, play_mark
 from doubloon.match.save import write_whole
 
 LONG: Final = 80
@@ -109,7 +109,8 @@ class Ledger:
         for name, ours in self.head.items():
             theirs = head.get(name)
             if name == COMMIT:
-                continue  # Its mark says what played, in a copy and in a changed checkout, too.
+                self.head[COMMIT] = theirs  # The mark beside it tells if anything has changed.
+                continue
             if name == FILES and isinstance(theirs, dict):
                 self._check_files(path, theirs)
             elif theirs != ours:

@@ -21,10 +21,10 @@ from doubloon.engine.refusal import Illegal, Malformed
 from doubloon.engine.settle import settle
 from doubloon.engine.state import State
 from doubloon.games import game as find_game
-from doubloon.lab.code import play_mark
 from doubloon.lab.counts import wilson
 from doubloon.lab.crew import Crew, Here
 from doubloon.lab.deals import Deal
+from doubloon.lab.mark import play_mark
 from doubloon.lab.pace import Pace
 
 Tick: TypeAlias = Callable[[int], None]
@@ -67,6 +67,8 @@ class Result:
     """Turns in a game, all players' together."""
     paces: list[Pace]
     """How long the bots thought, in the order of `bots`; random ones do not."""
+    code: str
+    """The mark of what played."""
     team_wins: float | None = None
     """The share of games that the team won; None where everybody plays alone."""
 
@@ -78,7 +80,6 @@ class Result:
         """The result as plain data; only a team has wins of a team."""
         found = asdict(self)
         del found["paces"]
-        found["code"] = play_mark()
         found["pace_by_bot"] = [pace.data() for pace in self.paces]
         if self.team_wins is not None:
             return found | {"team_interval": self.interval(self.team_wins)}
@@ -118,6 +119,7 @@ def simulate(
     """
     checked = find_game(game).check(seats, options or {})
     check_bots(game, seats, bots)
+    code = play_mark()
     if games < 1:
         raise Malformed(Message("refuse-games", {"name": str(games)}))
     each = max(1, games // LOTS)
@@ -155,6 +157,7 @@ def simulate(
         mean_turns=sum(part.turns for part in found) / games,
         team_wins=sum(part.won for part in found) / games if is_team(checked) else None,
         paces=paces,
+        code=code,
     )
 
 

@@ -13,7 +13,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from math import sqrt
 from typing import Any, Final
 
 from doubloon.engine.chance import check_seed
@@ -22,7 +22,7 @@ from doubloon.engine.refusal import Malformed
 from doubloon.games import game
 from doubloon.lab.called import Line, Whole, call, check_games, plainly, tell
 from doubloon.lab.coop import CHAPTERS
-from doubloon.lab.counts import Share, Z, wilson
+from doubloon.lab.counts import Share, wilson
 from doubloon.lab.crew import Crew, make_crew
 from doubloon.lab.sim import TEAM, check_bots, simulate
 
@@ -51,14 +51,21 @@ class Team:
 
 
 def ratio(one: Team, other: Team) -> Share | None:
-    """How many times as often one wins, with the interval that holds that with 95 % confidence,
-    after Katz; None where one of them has won no game."""
-    if not one.wins or not other.wins:
+    """How many times as often one wins, and the interval that holds that with 95 % confidence: of
+    both shares and their own intervals, after Donner and Zou. None if the other has won no game."""
+    if not other.wins:
         return None
-    middle = log(one.wins / one.games) - log(other.wins / other.games)
-    parts = (1 / team.wins - 1 / team.games for team in (one, other))
-    reach = Z * sqrt(sum(parts))
-    return Share(exp(middle), exp(middle - reach), exp(middle + reach))
+    p, q = one.wins / one.games, other.wins / other.games
+    (low, high), (least, most) = wilson(one.wins, one.games), wilson(other.wins, other.games)
+
+    def reach(mine: float, theirs: float) -> tuple[float, float]:
+        return sqrt((p * q) ** 2 - mine * theirs * (2 * p - mine) * (2 * q - theirs)), (
+            theirs * (2 * q - theirs)
+        )
+
+    down, under = reach(low, most)
+    up, over = reach(high, least)
+    return Share(p / q, (p * q - down) / under, (p * q + up) / over)
 
 
 def ways(mode: str, seed: int) -> Iterator[tuple[dict[str, Any], int]]:
@@ -105,9 +112,10 @@ def main(args: Namespace) -> None:
     print(one.words())
     found = ratio(one, rival)
     if found:
-        print(f"{found.rate:.2f} times as often ({found.low:.2f} to {found.high:.2f})")
+        often = f"{found.rate:.2f} times as often as {args.rival}"
+        print(f"{args.bot} wins {often} ({found.low:.2f} to {found.high:.2f})")
     else:
-        print("One of them has won no game, so nothing can be said of how they compare.")
+        print(f"{args.rival} has won no game, so there is no saying how many times as often.")
 
 
 def read(words: Sequence[str]) -> Namespace:

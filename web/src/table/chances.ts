@@ -54,7 +54,7 @@ export interface Findings {
   weighed: number;
   /** Whether luck is told apart from what is unexplained: not if some choices were not weighed. */
   luck_told: boolean;
-  /** Whether more is unexplained than all the rest together. */
+  /** Whether much is unexplained beside what is told. */
   murky: boolean;
   curve: [at: number, chances: number[]][];
   accounts: Account[];

@@ -64,6 +64,11 @@ arena-most = Nejvyšší možný podíl je { $share } ({ $bots }): z několika m
 arena-kept = Přerušeno. Dohrané hry jsou v { $path }; stejný příkaz bude pokračovat odtud.
 arena-lost = Přerušeno a nic se nezachovalo; s --out SOUBOR by aréna mohla pokračovat jindy.
 arena-team = Každý bot tvořil celé týmy, všechny se stejným rozdáním.
+arena-few-deals = { $deals ->
+    [one] To všechno bylo jedno rozdání.
+    [few] To všechno byla { $deals } rozdání.
+   *[other] To všechno bylo { $deals } rozdání.
+} Hry z jednoho rozdání jsou si podobné: je-li jich méně než dvacet, mohou skutečné podíly snadno ležet mimo intervaly a hodnocení se ještě hodně mění. Sehraj víc her.
 arena-mirror = { $bot } sám se sebou: { $share } z { $games } her ({ $interval }). { $passed ->
     [yes] Spravedlivý podíl { $fair } leží v intervalu.
    *[no] Spravedlivý podíl { $fair } v intervalu neleží: místa nejsou rovnocenná, nebo je to jeden případ z dvaceti.

@@ -223,6 +223,6 @@ web-analysis = Rozbor
 web-analysing = Hra se rozebírá, může to trvat minutu.
 web-analysis-all = Celý rozbor
 web-analysis-draws = Karty, u kterých hrozil krach: { $count }
-web-analysis-more = Chceš-li se podívat důkladněji, stáhni si hru: „doubloon analyse SOUBOR --playouts 48“ rozehraje každé rozhodnutí dál vícekrát.
+web-analysis-more = Chceš-li se podívat důkladněji, stáhni si hru: „doubloon analyse SOUBOR --report SOUBOR.html“ má víc času a kreslí grafy.
 web-chance-of = { $name } { $chance } %
 web-mistake-jump = { $name }, −{ $loss }: chyba po rozhodnutí { $at }

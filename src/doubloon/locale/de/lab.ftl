@@ -64,6 +64,10 @@ arena-most = Mehr als { $share } ist nicht möglich für { $bots }: Von mehreren
 arena-kept = Abgebrochen. Die fertigen Partien stehen in { $path }; derselbe Befehl macht dort weiter.
 arena-lost = Abgebrochen, und nichts ist aufgehoben; mit --out DATEI könnte die Arena ein andermal weitermachen.
 arena-team = Jeder Bot stellte ganze Teams, alle mit denselben Karten.
+arena-few-deals = { $deals ->
+    [one] Das alles war eine einzige Ausgangslage.
+   *[other] Das alles waren { $deals } Ausgangslagen.
+} Partien mit derselben Ausgangslage ähneln sich: Bei weniger als zwanzig können die wahren Anteile leicht außerhalb der Intervalle liegen, und die Wertungen schwanken noch stark. Spiele mehr Partien.
 arena-mirror = { $bot } gegen sich selbst: { $share } von { $games } Partien ({ $interval }). { $passed ->
     [yes] Der gerechte Anteil von { $fair } liegt im Intervall.
    *[no] Der gerechte Anteil von { $fair } liegt nicht im Intervall: Die Plätze sind nicht gleich gut, oder dies ist einer von zwanzig Fällen.

@@ -214,6 +214,6 @@ web-analysis = Analyse
 web-analysing = Die Partie wird gewogen, das kann eine Minute dauern.
 web-analysis-all = Die ganze Analyse
 web-analysis-draws = Aufgedeckte Karten mit Risiko: { $count }
-web-analysis-more = Für einen genaueren Blick lade die Partie herunter: „doubloon analyse DATEI --playouts 48“ spielt jede Entscheidung öfter weiter.
+web-analysis-more = Für einen genaueren Blick lade die Partie herunter: „doubloon analyse DATEI --report DATEI.html“ hat mehr Zeit und zeichnet Schaubilder.
 web-chance-of = { $name } { $chance } %
 web-mistake-jump = { $name }, −{ $loss }: Fehler nach Entscheidung { $at }

@@ -63,6 +63,10 @@ arena-most = At most { $share } is possible for { $bots }: of several seats at o
 arena-kept = Stopped. The finished games are kept in { $path }; the same command goes on from there.
 arena-lost = Stopped, and nothing is kept; with --out FILE the arena could go on another time.
 arena-team = Each bot made up whole teams, all with the same deals.
+arena-few-deals = { $deals ->
+    [one] All of that was one deal.
+   *[other] All of that were { $deals } deals.
+} Games of one deal are alike, so with fewer than twenty the true shares may well lie outside of their intervals, and ratings still move a lot: play more games.
 arena-mirror = { $bot } against itself: { $share } of { $games } games ({ $interval }). { $passed ->
     [yes] The fair share of { $fair } is within the interval.
    *[no] The fair share of { $fair } is outside of the interval: the seats are not alike, or this is one case in twenty.

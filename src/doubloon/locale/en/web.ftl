@@ -215,6 +215,6 @@ web-analysis = Analysis
 web-analysing = The game is being weighed, this may take a minute.
 web-analysis-all = The whole analysis
 web-analysis-draws = Draws that could go wrong: { $count }
-web-analysis-more = For a closer look, download the game: "doubloon analyse FILE --playouts 48" plays each choice on more often.
+web-analysis-more = For a closer look, download the game: "doubloon analyse FILE --report FILE.html" has more time, and draws the plots.
 web-chance-of = { $name } { $chance } %
 web-mistake-jump = { $name }, −{ $loss }: mistake after choice { $at }

@@ -66,6 +66,12 @@ arena-most = Najwyższy możliwy udział to { $share } ({ $bots }): z kilku miej
 arena-kept = Przerwano. Skończone gry są w { $path }; to samo polecenie zacznie od tego miejsca.
 arena-lost = Przerwano i nic nie zachowano; z --out PLIK arena mogłaby ruszyć dalej innym razem.
 arena-team = Każdy bot tworzył całe drużyny, wszystkie z tym samym rozdaniem.
+arena-few-deals = { $deals ->
+    [one] To wszystko było jedno rozdanie.
+    [few] To wszystko były { $deals } rozdania.
+    [many] To wszystko było { $deals } rozdań.
+   *[other] To wszystko było { $deals } rozdań.
+} Gry z jednego rozdania są do siebie podobne: gdy jest ich mniej niż dwadzieścia, prawdziwe udziały mogą łatwo leżeć poza przedziałami, a rankingi jeszcze mocno się zmieniają. Rozegraj więcej gier.
 arena-mirror = { $bot } sam ze sobą: { $share } z { $games } gier ({ $interval }). { $passed ->
     [yes] Sprawiedliwy udział { $fair } mieści się w przedziale.
    *[no] Sprawiedliwy udział { $fair } nie mieści się w przedziale: miejsca nie są równe albo to jeden przypadek na dwadzieścia.

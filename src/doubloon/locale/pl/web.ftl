@@ -227,6 +227,6 @@ web-analysis = Analiza
 web-analysing = Gra jest analizowana, to może potrwać minutę.
 web-analysis-all = Cała analiza
 web-analysis-draws = Karty, przy których groziła wpadka: { $count }
-web-analysis-more = Żeby przyjrzeć się dokładniej, pobierz grę: „doubloon analyse PLIK --playouts 48” rozgrywa każdą decyzję dalej więcej razy.
+web-analysis-more = Żeby przyjrzeć się dokładniej, pobierz grę: „doubloon analyse PLIK --report PLIK.html” ma więcej czasu i rysuje wykresy.
 web-chance-of = { $name } { $chance } %
 web-mistake-jump = { $name }, −{ $loss }: błąd po decyzji { $at }

@@ -1,4 +1,4 @@
-"""Which code it was that played: its commit, and a mark of all that decides how games go."""
+"""What it was that played: its commit, and a mark of all that decides how games go."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from pathlib import Path
 from typing import Final
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
-ROOMS: Final = ("engine", "games", "bots")
-"""What decides how a game goes between named bots."""
-FACTS: Final = (".py", ".json", ".toml")
+PLAYED: Final = (
+    *("engine", "games", "bots"),
+    *("lab/deals.py", "lab/fixtures.py", "lab/sim.py"),
+)
+"""The folders and files that decide how a game goes between named bots."""
+ENDINGS: Final = (".py", ".json", ".toml")
 LETTERS: Final = 12
 
 
@@ -19,12 +22,13 @@ LETTERS: Final = 12
 def play_mark() -> str:
     """The same for the same rules, cards and bots, built or plain, wherever they are installed."""
     found = sha256()
-    for room in ROOMS:
-        for path in sorted((PACKAGE / room).rglob("*")):
-            if path.suffix in FACTS:
+    for name in PLAYED:
+        place = PACKAGE / name
+        for path in sorted(place.rglob("*")) if place.is_dir() else [place]:
+            if path.suffix in ENDINGS:
                 text = path.read_bytes().replace(b"\r\n", b"\n")
-                name = path.relative_to(PACKAGE).as_posix()
-                found.update(f"{name} {sha256(text).hexdigest()}\n".encode())
+                where = path.relative_to(PACKAGE).as_posix()
+                found.update(f"{where} {sha256(text).hexdigest()}\n".encode())
     return found.hexdigest()[:LETTERS]
 
 
