@@ -177,7 +177,7 @@ def test_thinking_for_a_time_ends_in_time(id: str, seats: int) -> None:
         work.append(process_time() - began)
         clock.append(perf_counter() - now)
     assert max(work) < 3 * budget
-    assert max(clock) > budget / 2
+    assert max(clock) > budget / 4
 
 
 def test_what_was_found_out_is_used_again() -> None:
